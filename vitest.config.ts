@@ -1,3 +1,4 @@
+import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
@@ -22,7 +23,7 @@ export default defineConfig({
           setupFiles,
           environment: 'node',
           include: ['{src,soak,scripts,hosting,functions}/**/*.test.{ts,tsx,mjs}'],
-          exclude: ['**/*.contract.test.*', '**/*.rules.test.*', '**/*.emulator.test.*'],
+          exclude: ['**/*.contract.test.*', '**/*.route.test.*', '**/*.rules.test.*', '**/*.emulator.test.*'],
           // Pure code needs no isolation between files, and sharing halves the run time.
           isolate: false,
           maxWorkers: 2,
@@ -94,6 +95,51 @@ export default defineConfig({
                 ...(CHROME_PATH ? { executablePath: CHROME_PATH } : {}),
                 args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
               },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      {
+        // Routes are tested with their styles: whether a button can be seen and touched depends on them.
+        plugins: [tailwindcss()],
+        optimizeDeps: {
+          noDiscovery: true,
+          include: [
+            'react',
+            'react/jsx-dev-runtime',
+            'react-dom',
+            'react-dom/client',
+            'react-router',
+            'idb',
+            'valibot',
+            'ts-fsrs',
+            'fast-check',
+            'downshift',
+            'canvas-confetti',
+          ],
+        },
+        test: {
+          name: 'routes',
+          provide,
+          setupFiles,
+          include: ['src/**/*.route.test.tsx'],
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
+          maxWorkers: 1,
+          isolate: false,
+          sequence: { groupOrder: 2 },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 390, height: 844 },
+            provider: playwright({
+              launchOptions: {
+                ...(CHROME_PATH ? { executablePath: CHROME_PATH } : {}),
+                args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+              },
+              contextOptions: { reducedMotion: 'reduce' },
             }),
             instances: [{ browser: 'chromium' }],
           },

@@ -1,19 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { test } from './asLearner';
-import {
-  currentKind,
-  linesOfPoem,
-  currentMeter,
-  nextButton,
-  options,
-  pickAndContinue,
-  playLine,
-  playRun,
-  currentYati,
-} from './byHeart';
+import { answer, answerAndContinue } from './answer';
+import { linesOfPoem, nextButton, playLine, playRun } from './byHeart';
 import { navigateInApp } from './navigateInApp';
 import { heading, LIST, SALT } from './padyalu';
+import { currentKind } from './readExercise';
 import { stored } from './stored';
 import { expect } from './test';
 
@@ -103,14 +95,11 @@ test('learning by heart works in Telugu, by keyboard and on a small phone', asyn
     await page.getByRole('button', { name: /^యతి ఎక్కడ ఉంది\?/ }).click();
     await expect(page.locator('[data-exercise="where-yati"]')).toBeVisible();
     await expectAccessible(page);
-    const at = await currentYati(page);
-    await options(page)
-      .nth(at === 0 ? 1 : 0)
-      .click();
+    await answer(page, {}, false);
     await page.getByRole('button', { name: 'సరిచూడు' }).click();
     await expect(page.getByText(/ఈ రెండూ కలుస్తాయి/)).toBeVisible();
     await nextButton(page).click();
-    for (let task = 0; task < 8; task += 1) await pickAndContinue(page, [await currentYati(page)]);
+    for (let task = 0; task < 8; task += 1) await answerAndContinue(page, {});
     await expect(heading(page)).toHaveText('బాగా ఆడావు!');
     await expect(page.getByText('8 ప్రశ్నల్లో 7 మొదటిసారే సరిగ్గా చెప్పావు')).toBeVisible();
   });
@@ -126,17 +115,11 @@ test('the games ask for the meter of a verse, show its ganas, and ask for laghu 
   await page.getByRole('button', { name: /^Which meter is this\?/ }).click();
   await expect(page.locator('[data-exercise="which-meter"]')).toBeVisible();
   await expectAccessible(page);
-  await options(page)
-    .filter({ hasText: await currentMeter(page) })
-    .click();
+  await answer(page, {});
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(page.getByText(/^It is .+ The ganas of the first line: /)).toBeVisible();
   await nextButton(page).click();
-  for (let task = 1; task < 8; task += 1) {
-    const meter = await currentMeter(page);
-    const names = await options(page).allInnerTexts();
-    await pickAndContinue(page, [names.findIndex((name) => name.includes(meter))]);
-  }
+  for (let task = 1; task < 8; task += 1) await answerAndContinue(page, {});
   await expect(heading(page)).toHaveText('Everything right!');
   await expect(page.getByText('40 points earned')).toBeVisible();
   await expect.poll(() => poemPractice(page)).toHaveLength(1);
@@ -147,7 +130,9 @@ test('the games ask for the meter of a verse, show its ganas, and ask for laghu 
     await page.getByRole('button', { name: /^Laghu or guru\?/ }).click();
     await expect(page.locator('[data-exercise="laghu-or-guru"]')).toBeVisible();
     await expectAccessible(page);
-    await page.keyboard.press('1');
+    await answerAndContinue(page, {});
+    await answerAndContinue(page, {}, false);
+    await answer(page, {});
     await page.keyboard.press('Enter');
     await expect(page.getByText(/it is a (laghu|guru)/)).toBeVisible();
     await page.getByRole('link', { name: 'Games with verse' }).click();

@@ -2,70 +2,14 @@ import type { Page } from '@playwright/test';
 import { loadLesson } from '../src/content/lessons';
 import { CONFUSIONS } from '../src/content/lessons/confusions';
 import { wordBank } from '../src/content/words';
-import { aksharas } from '../src/domain/script/aksharas';
 import type { LessonId } from '../src/domain/lesson/lesson';
 import { type Material, materialOf } from '../src/domain/lesson/material';
-import { type Seen, solve, spelled } from './solveExercise';
+import { answer, answerAndContinue, CONTINUE } from './answer';
 import { performSteps } from './performSteps';
+import { options, shown } from './readExercise';
 
 export const materialFor = async (id: LessonId): Promise<Material> =>
   materialOf(await loadLesson(id), wordBank, CONFUSIONS);
-
-const shown = (page: Page) => page.locator('[data-exercise]');
-const options = (page: Page) => shown(page).locator('[data-option]');
-
-/** A test cannot hear, so it asks for the sound in Latin letters. */
-const CANNOT_HEAR_LABELS = ['I cannot hear it', 'నాకు వినిపించడం లేదు'];
-
-/** Reads the current exercise as a child sees it, and whether the answer is typed into a field. */
-const readExercise = async (page: Page): Promise<Seen & { readonly hasField: boolean }> => {
-  // The room may open before the lazy chunk with this kind's view has loaded.
-  await shown(page).locator('[data-option], [data-typed]').first().waitFor();
-  return shown(page).evaluate(async (section, labels) => {
-    const instead = [...section.querySelectorAll('button')].find(({ ariaLabel, textContent }) =>
-      labels.includes((ariaLabel ?? textContent ?? '').trim()),
-    );
-    if (instead?.checkVisibility()) {
-      instead.click();
-      await new Promise((drawn) => {
-        requestAnimationFrame(() => requestAnimationFrame(drawn));
-      });
-    }
-    const nodes = (selector: string, inside: Element = section) => [...inside.querySelectorAll<HTMLElement>(selector)];
-    const textOf = (node: HTMLElement) => {
-      const copy = node.cloneNode(true);
-      if (!(copy instanceof HTMLElement)) return '';
-      for (const hidden of copy.querySelectorAll('.sr-only, [aria-hidden]')) hidden.remove();
-      return (copy.textContent ?? '').trim();
-    };
-    const gap = section.querySelector('[data-gap]');
-    const around = gap
-      ? [...gap.childNodes].map((node) => (node instanceof Text ? (node.textContent ?? '') : '\n'))
-      : [];
-    return {
-      hasField: section.querySelector('[data-typed]') !== null,
-      kind: section.getAttribute('data-exercise') ?? '',
-      // A question may also be a picture without text.
-      asked: [
-        ...nodes('[data-asked]').map(textOf),
-        ...nodes('[data-asked-picture]').map((node) => node.textContent ?? ''),
-      ],
-      gap:
-        around.length === 0
-          ? null
-          : around
-              .join('')
-              .split('\n')
-              .map((part) => part.trim()),
-      options: nodes('[data-option]').map((option) => ({
-        text: textOf(option),
-        label:
-          option.getAttribute('aria-label') ?? option.querySelector('[role=img]')?.getAttribute('aria-label') ?? '',
-        group: nodes('[role=group]').findIndex((group) => group.contains(option)),
-      })),
-    };
-  }, CANNOT_HEAR_LABELS);
-};
 
 /** Picks by number key; an option after the ninth has no key and is clicked. */
 export async function pick(page: Page, at: number) {
@@ -73,52 +17,12 @@ export async function pick(page: Page, at: number) {
   else await page.keyboard.press(String(at + 1));
 }
 
-/** Corrects the wrong akshara, or replaces a right one by a wrong one. */
-async function mend(page: Page, seen: Seen, material: Material, isRight: boolean) {
-  const right = aksharas(spelled(seen, material, true));
-  const written = await options(page).allTextContents();
-  const fault = right.findIndex((akshara, at) => akshara !== written[at]);
-  const choices = shown(page).locator('[data-choice]');
-  if (isRight) {
-    await options(page).nth(fault).click();
-    await choices.filter({ hasText: new RegExp(`^${right[fault] ?? ''}$`, 'u') }).click();
-    return;
-  }
-  for (const at of right.keys()) {
-    await options(page).nth(at).click();
-    const offered = await choices.allTextContents();
-    const other = offered.findIndex((akshara) => akshara !== right[at] && akshara !== written[at]);
-    if (other >= 0) return choices.nth(other).click();
-  }
-}
-
 /** Gives a right or wrong answer to the current exercise without checking it. */
-export async function answerExercise(page: Page, material: Material, isRight = true) {
-  const seen = await readExercise(page);
-  if (seen.hasField)
-    return shown(page)
-      .locator('[data-typed]')
-      .fill(spelled(seen, material, isRight));
-  if (seen.kind === 'mend-word') return mend(page, seen, material, isRight);
-  const places = solve(seen, material, isRight);
-  await performSteps(
-    page,
-    places.map((press) => ({ press })),
-  );
-}
-
-const CONTINUE = { press: /^(Next|Finish|తర్వాత|ముగించు)$/ };
+export const answerExercise = (page: Page, material: Material, isRight = true) => answer(page, { material }, isRight);
 
 /** Answers and checks the current exercise and continues. */
-export async function playExercise(page: Page, material: Material, isRight = true) {
-  await answerExercise(page, material, isRight);
-  await performSteps(page, [
-    { press: /^(Check|సరిచూడు)$/ },
-    { see: isRight ? /That is right!|సరిగ్గా చెప్పావు!/ : /Not quite\.|ఇది కాదు\./ },
-    CONTINUE,
-    'gone',
-  ]);
-}
+export const playExercise = (page: Page, material: Material, isRight = true) =>
+  answerAndContinue(page, { material }, isRight);
 
 /** Plays the current run to its end. @returns the number of exercises */
 export async function playExercises(page: Page, material: Material, afterEach?: () => Promise<void>): Promise<number> {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Story } from '../src/domain/reading/story';
+import { answerAndContinue } from './answer';
 
 export const SHELF = '/dashboard/stories';
 
@@ -18,13 +19,6 @@ export async function openStory(page: Page): Promise<Story> {
 }
 
 /** Answers every question of the story correctly. */
-export async function answerQuestions(page: Page, story: Story): Promise<void> {
-  for (const question of story.questions) {
-    const options = page.locator('[data-option]');
-    if (question.kind === 'order') {
-      for (const { te } of question.events) await options.filter({ hasText: te }).first().click();
-    } else await options.filter({ has: page.getByText(question.right.te, { exact: true }) }).click();
-    await page.getByRole('button', { name: 'Check' }).click();
-    await page.getByRole('button', { name: /^(Next|Finish)$/ }).click();
-  }
+export async function answerQuestions(page: Page, { questions }: Story): Promise<void> {
+  for (const _ of questions) await answerAndContinue(page, { questions });
 }

@@ -1,11 +1,12 @@
-// Runs before the first paint, written into each page's head: plain old JavaScript for every browser.
+// The build writes this script into the head of each page, so it runs before the first paint. It is plain old
+// JavaScript, so that it runs in every browser.
 (function () {
   var root = document.documentElement;
   /** @param {string} key */
   function stored(key) {
     try {
       return localStorage.getItem(key);
-      // oxlint-disable-next-line no-unused-vars -- old browsers want the name
+      // oxlint-disable-next-line no-unused-vars -- old browsers require the binding
     } catch (blocked) {
       return null;
     }
@@ -16,8 +17,8 @@
 
   if (stored('fontsSeen')) root.setAttribute('data-fonts', '');
 
-  // A page that arrived in the other language stays hidden until the app has drawn it in the chosen one. The shell of the
-  // screens has no language yet.
+  // A page in another language than the chosen one stays hidden until the app has rendered it again. The app shell has
+  // no language yet.
   var language = stored('i18nextLng');
   var isTeluguAddress = /^\/te(\/|$)/.test(location.pathname);
   if (
@@ -29,28 +30,28 @@
     root.setAttribute('data-redrawing', '');
   }
 
-  // What is not seen first is drawn after what is: see `below-fold` and `after-paint`.
-  function notePaint() {
+  // Content below the fold is rendered after the first paint: see `below-fold` and `after-paint`.
+  function markPainted() {
     root.setAttribute('data-painted', '');
   }
   try {
-    new PerformanceObserver(notePaint).observe({ type: 'paint', buffered: true });
-    // oxlint-disable-next-line no-unused-vars -- old browsers want the name
+    new PerformanceObserver(markPainted).observe({ type: 'paint', buffered: true });
+    // oxlint-disable-next-line no-unused-vars -- old browsers require the binding
   } catch (unknown) {
-    notePaint();
+    markPainted();
   }
 
-  // A button that is touched before the app has started is pressed again when it has. The menu needs no app.
+  // A button pressed before the app has started is pressed again afterwards. The menu works without the app.
   /** @type {HTMLElement | null} */
-  var touched = null;
+  var pressedButton = null;
   /** @param {Event} event */
-  function noteTouch(event) {
-    if (event.target instanceof Element) touched = event.target.closest('#root button:not([popovertarget])');
+  function rememberPress(event) {
+    if (event.target instanceof Element) pressedButton = event.target.closest('#root button:not([popovertarget])');
   }
-  document.addEventListener('click', noteTouch);
+  document.addEventListener('click', rememberPress);
   document.addEventListener('started', function () {
-    document.removeEventListener('click', noteTouch);
-    if (touched) touched.click();
+    document.removeEventListener('click', rememberPress);
+    if (pressedButton) pressedButton.click();
   });
 
   function showStartProblem() {
@@ -58,10 +59,10 @@
     var notice = document.getElementById('start-problem');
     if (!notice || root.hasAttribute('data-started')) return;
     notice.removeAttribute('hidden');
-    // The app would have sent for them.
+    // The app would have loaded the fonts.
     root.setAttribute('data-fonts', '');
   }
-  // A script that does not arrive or cannot be parsed, before the app has started.
+  // A script failed to load or to parse before the app has started.
   window.addEventListener(
     'error',
     function (event) {
@@ -72,7 +73,7 @@
     },
     true,
   );
-  // Code that is fetched by code, and does not arrive, is no error of a script.
+  // A failed dynamic import is a rejection, not a script error.
   window.addEventListener('unhandledrejection', function () {
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', showStartProblem);
     else showStartProblem();

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-/** The variables an owner may set (README, "Configure"). Named here, the build can leave out what is not configured. */
+/** Variables that an owner may set (README, "Configure"). The build uses them to leave out unconfigured features. */
 interface ImportMetaEnv {
   readonly VITE_CONTACT_EMAIL?: string;
   readonly VITE_SITE_URL?: string;

@@ -3,8 +3,8 @@ import './ui/styles/styles.css';
 const { stackTraceLimit } = Error;
 
 /**
- * React makes errors while it is loaded, to throw them later. To note the place where each was made the browser reads all
- * of React once more, which takes longer than running it.
+ * React creates errors while it loads. For their stack traces, the browser would parse all of React again, which takes
+ * longer than running it.
  */
 async function loadReact() {
   Error.stackTraceLimit = 0;
@@ -13,7 +13,7 @@ async function loadReact() {
   });
 }
 
-// React first, in a task of its own: a slow phone can answer a touch before the app's own code runs.
+// React loads in its own task, so that a slow phone can respond to a touch before the app's code runs.
 void loadReact()
   .then(() => import('./startApp'))
   .then(({ startApp }) => startApp());

@@ -14,16 +14,16 @@ const slugs = { '/blog/:slug': blogArticles, '/tutorials/:slug': tutorials };
 
 const hasSlugs = (path: string): path is keyof typeof slugs => path in slugs;
 
-/** Every page that is prerendered: its address without the /te of the Telugu one, and its source file. */
+/** Every prerendered page: its address without the Telugu prefix /te, and its source file. */
 export const pages: readonly { path: string; source: string }[] = PUBLIC_PAGES.flatMap(({ path, source }) =>
   hasSlugs(path) ? slugs[path].map(({ slug }) => ({ path: path.replace(':slug', slug), source })) : [{ path, source }],
 );
 
-/** The folder of a lesson's content: dailyVocabulary, reading/bareLetters. */
+/** The folder of a lesson's content, such as dailyVocabulary or reading/bareLetters. */
 const folderOf = (lessonId: string) =>
   lessonId.replace(/^read-/u, 'reading/').replaceAll(/-(\w)/gu, (_, letter: string) => letter.toUpperCase());
 
-/** Every screen that the shell opens: its address, and the source files that are fetched for it at once. */
+/** Every screen behind the app shell: its address, and the source files that it loads first. */
 export const screens: readonly { path: string; sources: readonly string[] }[] = SCREENS.flatMap(
   ({ path, source, content }) => {
     const sourcesOf = (lessonId: string) => [
@@ -48,7 +48,7 @@ export async function renderPage(path: string, language: Language): Promise<{ he
       </StaticRouter>
     </StrictMode>,
   );
-  // React writes a page's title and description before the page itself.
+  // React renders the title and description before the page itself.
   const [head = ''] = /^(<title>.*?<\/title>|<meta .*?\/?>)*/.exec(html) ?? [];
   return { head, body: html.slice(head.length) };
 }

@@ -16,48 +16,48 @@ import { currentLanguage } from './i18n/currentLanguage';
 import { noteDrawnLanguage } from './i18n/useText';
 import { applyLanguage, chooseLanguage, startingLanguage } from './i18n/languageChoice';
 
-/** /te/… are the Telugu pages' addresses for search engines and links; inside the app a page has one address. */
+/** Addresses under /te are for search engines and links; inside the app, each page has one address. */
 function enterTeluguAddress(): boolean {
-  const inside = /^\/te(?=\/|$)(.*)/.exec(location.pathname);
-  if (!inside) return false;
-  history.replaceState(null, '', (inside[1] || '/') + location.search + location.hash);
+  const teluguPath = /^\/te(?=\/|$)(.*)/.exec(location.pathname);
+  if (!teluguPath) return false;
+  history.replaceState(null, '', (teluguPath[1] || '/') + location.search + location.hash);
   return true;
 }
 
-/** `//other.example` names another site where an address is written into the history; here it is a page that is not there. */
-function leaveDoubledSlashes() {
+/** In `history.replaceState`, `//other.example` would mean another site. */
+function removeLeadingSlashes() {
   if (location.pathname.startsWith('//'))
     history.replaceState(null, '', location.pathname.replace(/^\/+/, '/') + location.search + location.hash);
 }
 
-/** From now on; src/boot.js does it before the first paint on the next visit. */
-function takeOwnFonts() {
+/** On later visits, src/boot.js does this before the first paint. */
+function enableFonts() {
   document.documentElement.dataset['fonts'] = '';
   writeStored('fontsSeen', 'yes');
 }
 
-async function whoIsHere() {
+async function prefetchSession() {
   const [ports, { prepareSession }] = await Promise.all([openPorts(), import('./state/session/firstSession')]);
   await prepareSession(ports, memoryNeededAt(location.pathname));
 }
 
-/** What waits for its page itself, so that it is seen before: `AfterFrame`. */
+/** These layouts render before their page has loaded; see `AfterFrame`. */
 const hasFrame = () => isAt('/try', location.pathname) || /^\/dashboard(\/|$)/i.test(location.pathname);
 
 /**
- * Behind the sign-in, learner and what stands round the screen are there before the first is drawn: React shows what arrives
- * after a fallback a third of a second later than it could.
+ * Loads the learner and the layout before the first render of a signed-in screen: after a fallback, React delays content
+ * by a third of a second.
  */
-async function screenThere() {
+async function preloadSignedIn() {
   const screen = preloadScreen(location.pathname);
-  await Promise.all([whoIsHere(), preloadFrame(), hasFrame() || screen]);
+  await Promise.all([prefetchSession(), preloadFrame(), hasFrame() || screen]);
 }
 
 export async function startApp() {
   const root = document.getElementById('root');
   if (!root) return;
-  leaveDoubledSlashes();
-  const drawnIn = document.documentElement.lang;
+  removeLeadingSlashes();
+  const htmlLanguage = document.documentElement.lang;
   if (enterTeluguAddress()) chooseLanguage('te');
   else applyLanguage(startingLanguage());
 
@@ -71,28 +71,28 @@ export async function startApp() {
     </StrictMode>
   );
   const [page] = pagesAt(PUBLIC_PAGES, location.pathname);
-  // What did not arrive is drawn all the same: what it shows then says so.
-  await (page ? page.preload() : screenThere()).catch(() => undefined);
+  // Render even after a failure, because the page then shows an error.
+  await (page ? page.preload() : preloadSignedIn()).catch(() => undefined);
 
-  // A host may answer an address that is none with the HTML of another page.
+  // A host may answer an unknown address with the HTML of another page.
   const isShell = 'shell' in document.documentElement.dataset;
   const isPrerendered = page !== undefined && !isShell && root.childElementCount > 0;
-  if (isPrerendered && drawnIn === document.documentElement.lang) {
+  if (isPrerendered && htmlLanguage === document.documentElement.lang) {
     noteDrawnLanguage(currentLanguage());
     hydrateRoot(root, app);
   } else {
     document.head.querySelectorAll('title, meta[name=description]').forEach((element) => element.remove());
-    // React takes the shell's first paint away when there is something in its place.
+    // React replaces the shell when it has rendered something.
     if (!isShell) root.replaceChildren();
-    // In slices, and without a fallback for what is already there.
+    // A transition renders in slices, and shows no fallback for code that is already loaded.
     startTransition(() => createRoot(root).render(app));
   }
   delete document.documentElement.dataset['redrawing'];
   document.documentElement.dataset['started'] = '';
   document.dispatchEvent(new Event('started'));
-  // At the latest: what is opened out of sight may have been painted without a word.
+  // A page opened in a background tab may never report its first paint.
   document.documentElement.dataset['painted'] = '';
-  whenIdle(takeOwnFonts);
+  whenIdle(enableFonts);
   registerServiceWorker();
   preloadLinks();
 }

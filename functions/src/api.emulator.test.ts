@@ -1,8 +1,8 @@
-// The whole server as it is deployed, with tokens of the Auth emulator and counts in the Firestore emulator.
+// Runs the whole server as deployed, with tokens from the Auth emulator and limits in the Firestore emulator.
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noEmulator, runningEmulator } from '../../src/adapters/firebase/emulatorContext.testing';
-import { base64, toneWav } from '../../src/adapters/sarvam/mock.testing';
+import { base64, toneWav } from '../../src/adapters/speechProviders/sarvam/mock.testing';
 import { createServerApi } from './api';
 import { memoryFiles } from './files/memoryFiles.testing';
 import { firebaseDependencies } from './firebaseDependencies';
@@ -72,28 +72,28 @@ describe.skipIf(noEmulator)('the server of a project', () => {
   };
   const unique = () => `${process.pid}-${Date.now()}`;
 
-  test('speaks for who signed in with Google, and for a pupil with a token of their class', async () => {
+  test('speaks for learners who signed in with Google and for pupils with a class token', async () => {
     expect(await speak(await google(`g-${unique()}`))).toBe(200);
     const custom = await dependencies.auth.createCustomToken(`pupil-${unique()}`, { pupil: true });
     expect(await speak(await idToken('signInWithCustomToken', { token: custom }))).toBe(200);
     expect(paid).toBe(1);
   });
 
-  test('does not speak for who signed up with a password or not at all', async () => {
+  test('does not speak for password accounts, anonymous accounts or made-up tokens', async () => {
     const password = await idToken('signUp', { email: `${unique()}@example.com`, password: 'secret12' });
     const anonymous = await idToken('signUp', {});
     expect([await speak(password), await speak(anonymous), await speak('anna')]).toEqual([401, 401, 401]);
   });
 
-  test('a flood of one learner over two copies of the server gets its allowance and no more', async () => {
-    const flooding = await google(`flood-${unique()}`);
+  test('limits one learner who floods two copies of the server', async () => {
+    const floodToken = await google(`flood-${unique()}`);
     const before = paid;
     const statuses = await Promise.all(
-      Array.from({ length: 80 }, (_, call) => speak(flooding, `అమ్మ ${call % 3}`, call % 2)),
+      Array.from({ length: 80 }, (_, call) => speak(floodToken, `అమ్మ ${call % 3}`, call % 2)),
     );
     const count = (status: number) => statuses.filter((one) => one === status).length;
     expect(count(200)).toBeLessThanOrEqual(60);
-    // Where the copies got in each other's way, a call may have been refused too early.
+    // A call may be refused too early when the two copies' transactions conflict.
     expect(count(200)).toBeGreaterThan(40);
     expect(count(200) + count(429)).toBe(80);
     expect(paid - before).toBeLessThanOrEqual(6);

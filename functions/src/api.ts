@@ -1,6 +1,6 @@
 import { classRoutes } from './classes/routes';
 import type { Dependencies } from './dependencies';
-import { eraseWhole } from './erase/eraseAccount';
+import { eraseWithoutPause } from './erase/eraseAccount';
 import { eraseRoutes } from './erase/routes';
 import { type Api, createApi } from './http/createApi';
 import { createGuard } from './http/guard';
@@ -8,12 +8,12 @@ import type { Route } from './http/route';
 import { leagueRoutes } from './league/routes';
 import { relayRoutes } from './relay/routes';
 
-/** The whole of `/api`: each part adds its routes here. */
+/** All routes of `/api`; each part of the server adds its own here. */
 const routesOf = (dependencies: Dependencies): Route[] => [
   ...relayRoutes(dependencies),
   ...eraseRoutes(dependencies),
   ...leagueRoutes(dependencies),
-  ...classRoutes(dependencies, (uid) => eraseWhole(dependencies, uid)),
+  ...classRoutes(dependencies, (uid) => eraseWithoutPause(dependencies, uid)),
 ];
 
 export function createServerApi(dependencies: Dependencies): Api {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readServerOptions } from './configuration';
 
-describe('what an owner configures', () => {
-  test('is nothing but the project’s own addresses at first', () => {
+describe('the server configuration', () => {
+  test('defaults to the project’s own addresses and no providers', () => {
     expect(readServerOptions({}, 'my-project')).toEqual({
       allowedOrigins: [
         'https://my-project.web.app',
@@ -16,7 +16,7 @@ describe('what an owner configures', () => {
     });
   });
 
-  test('is read with its spaces, slashes and commas', () => {
+  test('ignores extra spaces, slashes and commas', () => {
     const settings = {
       ALLOWED_ORIGINS: ' https://telugu.example/ ,, https://school.example',
       REQUIRE_APP_CHECK: 'yes',
@@ -43,13 +43,13 @@ describe('what an owner configures', () => {
     });
   });
 
-  test('may say that a provider is not used, or that its model needs no key', () => {
+  test('may say that a provider is not used, or that a model needs no key', () => {
     const settings = { SARVAM_KEY: 'none', CHAT_KEY: 'none', CHAT_BASE: 'http://localhost:11434/v1', CHAT_MODEL: 'm' };
     expect(readServerOptions(settings, 'p')).toMatchObject({ speech: null, chat: { key: '', model: 'm' } });
     expect(readServerOptions({ CHAT_KEY: 'k', CHAT_MODEL: 'm' }, 'p').chat).toBeNull();
   });
 
-  test.each(['', '0', '-5', '2.5', 'many', 'Infinity'])('has a bound for what a model writes, also for %j', (given) => {
+  test.each(['', '0', '-5', '2.5', 'many', 'Infinity'])('falls back to the default token limit for %j', (given) => {
     const settings = { CHAT_BASE: 'https://m.example', CHAT_MODEL: 'm', CHAT_MAX_TOKENS: given };
     expect(readServerOptions(settings, 'p').chat?.maxTokens).toBe(2500);
   });

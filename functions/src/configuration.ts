@@ -1,4 +1,4 @@
-// What an owner configures on the server. In a function the values are parameters and secrets, under plain Node they are
+// The server's settings. In Cloud Functions they are parameters and secrets; under plain Node they are environment
 // variables of the same names.
 
 export type SpeechOptions = {
@@ -12,16 +12,16 @@ export type ChatOptions = {
   readonly key: string;
   readonly model: string;
   readonly maxTokens: number;
-  /** `spec`: temperature and top_p are sent. `model`: none are, for models that reject them or think before they write. */
+  /** `spec` sends temperature and top_p. `model` sends neither, for reasoning models and others that reject them. */
   readonly sampling: 'spec' | 'model';
 };
 
 export type ServerOptions = {
   readonly allowedOrigins: readonly string[];
   readonly requiresAppCheck: boolean;
-  /** The bucket of made sounds; null is the project's default one. */
+  /** The bucket for stored sounds; null means the project's default bucket. */
   readonly soundsBucket: string | null;
-  /** Null where no provider is configured. */
+  /** Null when no provider is configured. */
   readonly speech: SpeechOptions | null;
   readonly chat: ChatOptions | null;
 };
@@ -40,20 +40,20 @@ export type Setting =
 
 export const DEFAULTS = {
   SARVAM_BASE: 'https://api.sarvam.ai',
-  // Ten questions with their Telugu (src/adapters/modelTutor.ts).
+  // Enough for ten questions with their Telugu (src/adapters/modelTutor.ts).
   CHAT_MAX_TOKENS: '2500',
   CHAT_SAMPLING: 'spec',
   REQUIRE_APP_CHECK: 'no',
 } as const;
 
-/** A secret has to exist for a deployment; this one says that there is no provider. */
+/** Firebase deploys only when every secret has a value; this value means that there is no provider. */
 const NO_KEY = 'none';
 
 export function readServerOptions(
   settings: Readonly<Partial<Record<Setting, string>>>,
   projectId: string,
 ): ServerOptions {
-  const value = (name: Setting) => (settings[name] ?? '').trim() || (name in DEFAULTS ? valueByDefault(name) : '');
+  const value = (name: Setting) => (settings[name] ?? '').trim() || (name in DEFAULTS ? defaultOf(name) : '');
   const key = (name: 'SARVAM_KEY' | 'CHAT_KEY') => (value(name) === NO_KEY ? '' : value(name));
   const origins = value('ALLOWED_ORIGINS')
     .split(',')
@@ -78,11 +78,11 @@ export function readServerOptions(
   };
 }
 
-const valueByDefault = (name: Setting): string => new Map<string, string>(Object.entries(DEFAULTS)).get(name) ?? '';
+const defaultOf = (name: Setting): string => new Map<string, string>(Object.entries(DEFAULTS)).get(name) ?? '';
 
 const withoutSlash = (address: string) => address.replace(/\/+$/u, '');
 
-/** Firebase's own addresses of a project, and those of its preview channels. */
+/** Firebase Hosting's addresses for a project, including its preview channels. */
 const hostingOrigins = (projectId: string) => [
   `https://${projectId}.web.app`,
   `https://${projectId}.firebaseapp.com`,

@@ -6,7 +6,7 @@ import type { LogEntry } from './http/createApi';
 import type { VerifyAppCheck, VerifyLearner } from './http/guard';
 import type { Limits } from './http/limits';
 
-/** Everything that the server takes from outside, so that it runs in a function, under plain Node and in a test. */
+/** Injected, so that the server runs in Cloud Functions, under plain Node and in tests. */
 export type Dependencies = {
   readonly options: ServerOptions;
   readonly firestore: Firestore;

@@ -17,35 +17,35 @@ export type Emulators = {
   readonly allowedOrigins: readonly string[];
 };
 
-const tell = (thrown: unknown) => console.error('The server beside the emulators failed:', thrown);
+const report = (thrown: unknown) => console.error('The server beside the emulators failed:', thrown);
 
-/** Stands for the trigger: every created activity is scored, one after the other for each learner. */
+/** Replaces the Firestore trigger: scores every new activity, one at a time per learner. */
 function watchActivities(dependencies: Dependencies): () => void {
-  const alsoCount = [updatePupils(dependencies.firestore)];
+  const counters = [updatePupils(dependencies.firestore)];
   const queues = new Map<string, Promise<unknown>>();
   return dependencies.firestore.collection('activities').onSnapshot((snapshot) => {
     for (const { type, doc } of snapshot.docChanges()) {
       if (type !== 'added' || doc.get('scoredAt') !== undefined) continue;
       const learner = String(doc.get('userId'));
       const before = queues.get(learner) ?? Promise.resolve();
-      queues.set(learner, before.then(() => scoreActivity({ ...dependencies, alsoCount }, doc.id)).catch(tell));
+      queues.set(learner, before.then(() => scoreActivity({ ...dependencies, counters }, doc.id)).catch(report));
     }
-  }, tell);
+  }, report);
 }
 
-/** Stands for the schedule: the night comes as soon as somebody joins or leaves a league. */
+/** Replaces the schedule: runs the nightly job whenever somebody joins or leaves a league. */
 function watchMembers(dependencies: Dependencies, firestore: Firestore): () => void {
   let night = Promise.resolve();
   return firestore.collection('leagueMembers').onSnapshot(() => {
-    night = night.then(() => nightly(dependencies)).then(() => undefined, tell);
-  }, tell);
+    night = night.then(() => nightly(dependencies)).then(() => undefined, report);
+  }, report);
 }
 
-/** The whole server on this machine, beside emulators of Firestore and Auth. */
+/** The whole server on this machine, connected to the Firestore and Auth emulators. */
 export function openEmulated({ firestoreHost, authHost, projectId, allowedOrigins }: Emulators) {
   process.env['FIRESTORE_EMULATOR_HOST'] = firestoreHost;
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = authHost;
-  // There is no machine of Google's to ask who we are.
+  // Outside Google Cloud there is no metadata server to identify us.
   process.env['METADATA_SERVER_DETECTION'] = 'none';
   const app = initializeApp({ projectId }, randomUUID());
   const options = readServerOptions({ ALLOWED_ORIGINS: allowedOrigins.join(',') }, projectId);
@@ -53,7 +53,7 @@ export function openEmulated({ firestoreHost, authHost, projectId, allowedOrigin
   return {
     dependencies,
     handle: nodeHandler(createServerApi(dependencies)),
-    /** Until the returned function is called, what Cloud Functions would do is done. */
+    /** Runs the triggers and the schedule of Cloud Functions until the returned function is called. */
     watch: () => {
       const stops = [watchActivities(dependencies), watchMembers(dependencies, dependencies.firestore)];
       return () => stops.forEach((stop) => stop());

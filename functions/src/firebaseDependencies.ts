@@ -10,7 +10,7 @@ import { noFiles } from './files/noFiles';
 import { firestoreLimits } from './http/firestoreLimits';
 import { verifyAppCheckWith, verifyLearnerWith } from './http/verifyWithFirebase';
 
-/** Everything from the project; nothing is reached before it is needed. */
+/** The project's own services; none is contacted before its first use. */
 export function firebaseDependencies(app: App, options: ServerOptions): Dependencies {
   const [auth, firestore] = [getAuth(app), getFirestore(app)];
   const bucket = options.soundsBucket ?? app.options.storageBucket;

@@ -1,4 +1,4 @@
-// Only wires: what a function does is in plain functions that take what they need.
+// This file only wires Cloud Functions to plain functions with injected dependencies.
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -35,7 +35,7 @@ const app = initializeApp();
 let handler: ReturnType<typeof nodeHandler> | undefined;
 
 export const api = onRequest(
-  // Twenty of the largest sounds at the same time fit into this memory.
+  // The memory holds twenty of the largest sounds at the same time.
   { secrets: Object.values(secrets), timeoutSeconds: 300, memory: '512MiB', concurrency: 20 },
   (incoming, outgoing) => {
     handler ??= nodeHandler(
@@ -45,13 +45,13 @@ export const api = onRequest(
   },
 );
 
-/** An event that failed comes again; one that was counted is not counted twice. */
+/** Failed events are retried; scoring marks each activity, so none is counted twice. */
 export const scoreActivity = onDocumentCreated({ document: 'activities/{id}', retry: true }, async ({ params }) => {
   const firestore = getFirestore(app);
-  await score({ firestore, now: Date.now, alsoCount: [updatePupils(firestore)] }, params.id);
+  await score({ firestore, now: Date.now, counters: [updatePupils(firestore)] }, params.id);
 });
 
-/** In India's night. */
+/** 20:30 UTC is 2 a.m. in India. */
 export const makeLeagues = onSchedule(
   { schedule: '30 20 * * *', timeZone: 'Etc/UTC', timeoutSeconds: 1_800, memory: '1GiB' },
   async () => {

@@ -1,5 +1,6 @@
-// The api under plain Node, for development and for hosting without Cloud Functions (node scripts/build-functions.mjs
-// first): GOOGLE_CLOUD_PROJECT=my-project SARVAM_KEY=… ALLOWED_ORIGINS=https://your.site node functions/lib/serve.js
+// Runs the API under plain Node, for development and for hosting without Cloud Functions. Build it first with
+// `node scripts/build-functions.mjs`, then run it:
+// GOOGLE_CLOUD_PROJECT=my-project SARVAM_KEY=… ALLOWED_ORIGINS=https://your.site node functions/lib/serve.js
 import { initializeApp } from 'firebase-admin/app';
 import { createServerApi } from './api';
 import { readServerOptions } from './configuration';
@@ -11,14 +12,17 @@ import { startServer } from './server';
 const { GOOGLE_CLOUD_PROJECT: projectId, PORT = '8787', HOST = '127.0.0.1', SOUNDS_FOLDER } = process.env;
 if (!projectId) throw new Error('GOOGLE_CLOUD_PROJECT is not set: tokens are those of one Firebase project.');
 
-// Without a way into the project's Firestore, this one process counts alone.
+// Without access to the project's Firestore, the limits are counted in this process.
 const reachesFirestore = Boolean(
   process.env['FIRESTORE_EMULATOR_HOST'] ?? process.env['GOOGLE_APPLICATION_CREDENTIALS'],
 );
-const fromProject = firebaseDependencies(initializeApp({ projectId }), readServerOptions(process.env, projectId));
+const projectDependencies = firebaseDependencies(
+  initializeApp({ projectId }),
+  readServerOptions(process.env, projectId),
+);
 const server = await startServer(
   createServerApi({
-    ...fromProject,
+    ...projectDependencies,
     ...(SOUNDS_FOLDER && { files: folderFiles(SOUNDS_FOLDER) }),
     ...(!reachesFirestore && { limits: memoryLimits() }),
   }),

@@ -5,18 +5,18 @@ import { nodeHandler } from './http/nodeHandler';
 
 export type StartedServer = { readonly url: string; readonly close: () => Promise<void> };
 
-/** Who sends slower than this is not waited for. */
-const HEADERS_PATIENCE_MS = 10_000;
-const REQUEST_PATIENCE_MS = 30_000;
+/** Slow clients are cut off, so that they cannot hold connections open. */
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 30_000;
 
-/** The api under plain Node. Port 0 is any free one. */
+/** Serves the API under plain Node. Port 0 picks a free port. */
 export async function startServer(api: Api, port: number, host = '127.0.0.1'): Promise<StartedServer> {
   const server = createServer(
-    { headersTimeout: HEADERS_PATIENCE_MS, requestTimeout: REQUEST_PATIENCE_MS, connectionsCheckingInterval: 5_000 },
+    { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: 5_000 },
     nodeHandler(api),
   );
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
-  return { url: `http://${host}:${portOf(server)}`, close: () => closed(server) };
+  return { url: `http://${host}:${portOf(server)}`, close: () => stop(server) };
 }
 
 const isAddress = (address: ReturnType<Server['address']>): address is AddressInfo => typeof address === 'object';
@@ -26,7 +26,7 @@ function portOf(server: Server): number {
   return isAddress(address) ? address.port : 0;
 }
 
-const closed = (server: Server) =>
+const stop = (server: Server) =>
   new Promise<void>((resolve) => {
     server.close(() => resolve());
     server.closeAllConnections();

@@ -21,12 +21,15 @@ const OVER_HTTP: readonly [name: string, open: (address: string, timeoutMs?: num
   ],
   [
     'openai',
-    (address, timeoutMs = 30_000) =>
-      openOpenAiChatTutor({ baseUrl: `${address}/v1`, model: 'local-model', timeoutMs }),
+    (address, timeoutMs = 30_000) => openOpenAiChatTutor({ baseUrl: `${address}/v1`, model: 'local-model', timeoutMs }),
   ],
 ];
 
-type ReceivedRequest = { readonly headers: Readonly<Record<string, string>>; readonly body: unknown; readonly path: string };
+type ReceivedRequest = {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  readonly path: string;
+};
 
 /** Sets the next answers of the mock server, and returns the requests it has received. */
 async function answerWith(answer: MockAnswer | null): Promise<readonly ReceivedRequest[]> {

@@ -81,10 +81,13 @@ describe.each(OVER_HTTP)('%s over HTTP', (name, open) => {
     }
   });
 
-  test.each([{ kind: 'page' }, { kind: 'other-shape' }] as const)('an unreadable body is reported as unusable: $kind', async (answer) => {
-    mock.answerWith(answer);
-    expect(await open(mock.base).translate('river')).toMatchObject({ ok: false, error: { kind: 'unusable' } });
-  });
+  test.each([{ kind: 'page' }, { kind: 'other-shape' }] as const)(
+    'an unreadable body is reported as unusable: $kind',
+    async (answer) => {
+      mock.answerWith(answer);
+      expect(await open(mock.base).translate('river')).toMatchObject({ ok: false, error: { kind: 'unusable' } });
+    },
+  );
 
   test('a dropped connection and a closed port are reported', async () => {
     mock.answerWith({ kind: 'hang-up' });

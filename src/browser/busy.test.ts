@@ -10,13 +10,13 @@ describe('a page that must not be interrupted', () => {
     expect(isBusy()).toBe(false);
   });
 
-  it('does at once what waits for it when nothing runs', () => {
+  it('runs work immediately when it is not busy', () => {
     const work = vi.fn<() => void>();
     whenFree(work);
     expect(work).toHaveBeenCalledOnce();
   });
 
-  it('keeps everything waiting until the last of several exercises has ended, and then does it once, in order', () => {
+  it('delays work until the last exercise has ended, then runs it once and in order', () => {
     const done: string[] = [];
     const endQuiz = startBusy();
     const endExercise = startBusy();
@@ -30,7 +30,7 @@ describe('a page that must not be interrupted', () => {
     expect(done).toEqual(['first', 'second']);
   });
 
-  it('is not set free by an exercise that says twice that it has ended', () => {
+  it('stays busy when one exercise ends twice and another still runs', () => {
     const endQuiz = startBusy();
     const endExercise = startBusy();
     endExercise();
@@ -40,7 +40,7 @@ describe('a page that must not be interrupted', () => {
     expect(isBusy()).toBe(false);
   });
 
-  it('lets work wait again that finds the page busy once more, as the offer of a new version does', () => {
+  it('lets work wait again when the page is busy again, as the offer of a new version does', () => {
     const offered: string[] = [];
     const offer = () => {
       if (isBusy()) whenFree(offer);
@@ -58,14 +58,14 @@ describe('a page that must not be interrupted', () => {
     expect(offered).toEqual(['new version']);
   });
 
-  it('tells whoever watches when it begins and when it ends', () => {
-    const told: boolean[] = [];
-    const stop = watchBusy(() => told.push(isBusy()));
+  it('notifies watchers when it becomes busy and when it is free again', () => {
+    const states: boolean[] = [];
+    const stop = watchBusy(() => states.push(isBusy()));
     const end = startBusy();
     end();
     end();
     stop();
     startBusy()();
-    expect(told).toEqual([true, false]);
+    expect(states).toEqual([true, false]);
   });
 });

@@ -1,6 +1,6 @@
-/** Something runs that must not be interrupted by a new version: a quiz, an exercise. */
+/** The number of running quizzes and exercises, which a new version must not interrupt. */
 let running = 0;
-const waiting: (() => void)[] = [];
+const delayedWork: (() => void)[] = [];
 const watchers = new Set<() => void>();
 
 export const isBusy = (): boolean => running > 0;
@@ -15,16 +15,15 @@ export function startBusy(): () => void {
     ended = true;
     running -= 1;
     watchers.forEach((changed) => changed());
-    if (running === 0) waiting.splice(0).forEach((work) => work());
+    if (running === 0) delayedWork.splice(0).forEach((work) => work());
   };
 }
 
 export function whenFree(work: () => void): void {
-  if (isBusy()) waiting.push(work);
+  if (isBusy()) delayedWork.push(work);
   else work();
 }
 
-/** Tells whenever something may have begun or ended. */
 export function watchBusy(changed: () => void): () => void {
   watchers.add(changed);
   return () => watchers.delete(changed);

@@ -1,7 +1,7 @@
-/** The only scripts that are started by their address. */
+/** The only scripts that the app starts by URL. */
 type OwnScript = '/service-worker.js' | '/voice/worker.js';
 
-const OWN: readonly string[] = ['/service-worker.js', '/voice/worker.js'] satisfies readonly OwnScript[];
+const OWN_SCRIPTS: readonly string[] = ['/service-worker.js', '/voice/worker.js'] satisfies readonly OwnScript[];
 
 type Policies = {
   createPolicy(
@@ -10,16 +10,16 @@ type Policies = {
   ): { createScriptURL(address: string): unknown };
 };
 
-const refused = (address: string): never => {
-  throw new TypeError(`${address} is no script of ours.`);
+const refuse = (address: string): never => {
+  throw new TypeError(`${address} is not one of our scripts.`);
 };
 
 const { trustedTypes } = globalThis as { trustedTypes?: Policies };
 
-/** Named in the content security policy (hosting/headers.mjs): no other code of the page may make one. */
+/** The content security policy (hosting/headers.mjs) allows only this Trusted Types policy. */
 const policy = trustedTypes?.createPolicy('aksharam', {
-  createScriptURL: (address) => (OWN.includes(address) ? address : refused(address)),
+  createScriptURL: (address) => (OWN_SCRIPTS.includes(address) ? address : refuse(address)),
 });
 
-/** The address in the form in which the browser takes it from us and from nobody else. */
+/** Returns a trusted script URL, which the browser requires for workers. */
 export const ownScript = (address: OwnScript): string => (policy?.createScriptURL(address) ?? address) as string;

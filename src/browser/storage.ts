@@ -1,4 +1,4 @@
-/** Everything the interface itself keeps in the browser's local storage, by its key. */
+/** Every key that the app uses in local storage. */
 export type StorageKey =
   | 'i18nextLng'
   | 'theme'
@@ -10,46 +10,46 @@ export type StorageKey =
   | 'readsAloud'
   | 'voice'
   | 'latinShown'
-  /** How stories are read: by whom, and how fast. */
+  /** Who reads stories aloud, and how fast. */
   | 'readingMode'
   | 'readingPace'
-  /** The lesson that the last day's practice went on with. */
+  /** The lesson of the last daily practice. */
   | 'lessonAtHand'
-  /** Whether a lesson is read on one page, rather than page by page. */
+  /** Whether a lesson is shown on one page instead of page by page. */
   | 'lessonInOne'
-  /** With which hand letters are written, or whether they are picked instead. */
+  /** The writing hand, or that letters are picked instead of written. */
   | 'writingHand'
-  /** Whether the browser's own translation and language model may answer. */
+  /** Whether the browser's own models may answer. */
   | 'deviceModel'
-  /** Whose documents the cache of a hosted store holds on this device. */
+  /** The learner whose documents are in Firestore's cache on this device. */
   | 'cacheOf'
-  /** Answers of the onboarding that are not saved yet, by learner. */
+  /** Unsaved answers of the onboarding, by learner. */
   | `onboardingDraft:${string}`
-  /** Practice that is not over yet, by learner, slot and record. */
+  /** Paused runs, by learner, slot and record. */
   | `run:${string}`
-  /** What was learned and may not have reached the documents yet, by learner and record. */
+  /** The outbox: activities not yet saved to the store, by learner and record. */
   | `unsent:${string}`
-  /** A profile that may not have reached the documents yet, by learner. */
+  /** Profile changes not yet saved to the store, by learner. */
   | `unsentProfile:${string}`
-  /** That statistics may be sent, by learner. */
+  /** Consent to analytics, by learner. */
   | `analyticsConsent:${string}`
-  /** What the easy quiz has asked, by learner. */
+  /** Questions that the easy quiz has asked, by learner. */
   | `asked:${string}`
-  /** Which pages of a lesson were read, by learner and lesson. */
+  /** Pages of a lesson that were read, by learner and lesson. */
   | `readPages:${string}`
-  /** An import was begun whose totals are not made yet, by learner. */
+  /** Set while an import has not rebuilt the totals, by learner. */
   | `totalsToRenew:${string}`
-  /** Achievements and levels that a learner has been congratulated on, by learner. */
+  /** Achievements, beads and levels already celebrated, by learner. */
   | `celebratedBadges:${string}`
-  /** Words that the tutor was asked for and did not know, by learner. */
+  /** Texts that the tutor did not know, by learner. */
   | `wishes:${string}`
-  /** The classes of a learner as they were last read, by learner. */
+  /** The classes as last read, by learner. */
   | `classes:${string}`
-  /** Lessons that a teacher has given, by learner. */
+  /** Lessons assigned by a teacher, by learner. */
   | `openedLessons:${string}`;
 
-/** The beginnings of those keys that belong to one learner, whose id comes next. */
-const OF_LEARNER = [
+/** Prefixes of the keys that belong to one learner; the learner's id follows. */
+const LEARNER_PREFIXES = [
   'onboardingDraft',
   'run',
   'unsent',
@@ -64,15 +64,15 @@ const OF_LEARNER = [
   'openedLessons',
 ] as const;
 
-/** What was typed and is nobody's record: it does not stay where its learner signed out. */
-const WHILE_SIGNED_IN = ['onboardingDraft', 'wishes'] as const;
+/** Typed text that is not a record and is deleted when the learner signs out. */
+const TYPED_TEXT_PREFIXES = ['onboardingDraft', 'wishes'] as const;
 
-// A browser may block storage or have none left; what could not be stored lasts as long as the page.
-const forThisPage = new Map<StorageKey, string>();
+// When storage is blocked or full, values last as long as the page.
+const pageValues = new Map<StorageKey, string>();
 
 export function readStored(key: StorageKey): string | null {
-  const unstored = forThisPage.get(key);
-  if (unstored !== undefined) return unstored;
+  const pageValue = pageValues.get(key);
+  if (pageValue !== undefined) return pageValue;
   try {
     return localStorage.getItem(key);
   } catch {
@@ -83,52 +83,51 @@ export function readStored(key: StorageKey): string | null {
 export function writeStored(key: StorageKey, value: string): void {
   try {
     localStorage.setItem(key, value);
-    forThisPage.delete(key);
+    pageValues.delete(key);
   } catch {
-    forThisPage.set(key, value);
+    pageValues.set(key, value);
   }
 }
 
 export function removeStored(key: StorageKey): void {
-  forThisPage.delete(key);
+  pageValues.delete(key);
   try {
     localStorage.removeItem(key);
   } catch {
-    // nothing is kept there
+    // Storage is blocked, so there is nothing to remove.
   }
 }
 
-function everyKey(): string[] {
+function allKeys(): string[] {
   try {
-    return [...new Set([...Object.keys(localStorage), ...forThisPage.keys()])];
+    return [...new Set([...Object.keys(localStorage), ...pageValues.keys()])];
   } catch {
-    return [...forThisPage.keys()];
+    return [...pageValues.keys()];
   }
 }
 
-const isOurs = (key: string): key is StorageKey => OF_LEARNER.some((name) => key.startsWith(`${name}:`));
+const isLearnerKey = (key: string): key is StorageKey => LEARNER_PREFIXES.some((name) => key.startsWith(`${name}:`));
 
-/** The keys that begin so, in no order. */
-export const storedKeys = (beginning: StorageKey): StorageKey[] =>
-  everyKey().filter((key): key is StorageKey => isOurs(key) && key.startsWith(beginning));
+export const storedKeys = (prefix: StorageKey): StorageKey[] =>
+  allKeys().filter((key): key is StorageKey => isLearnerKey(key) && key.startsWith(prefix));
 
-/** What is kept for learners who are none of these: one who was erased while another tab slept, or in a visit that broke off. */
+/** Deletes the keys of unknown learners, which a sleeping tab or an interrupted erasure may leave behind. */
 export function forgetStrangersKeys(known: ReadonlySet<string>): void {
-  for (const key of everyKey()) {
+  for (const key of allKeys()) {
     const [, owner = ''] = key.split(':');
-    if (isOurs(key) && !known.has(owner)) removeStored(key);
+    if (isLearnerKey(key) && !known.has(owner)) removeStored(key);
   }
 }
 
-function forgetKeys(names: readonly (typeof OF_LEARNER)[number][], userId: string): void {
+function forgetKeys(names: readonly (typeof LEARNER_PREFIXES)[number][], userId: string): void {
   const own = names.map((name) => `${name}:${userId}`);
-  for (const key of everyKey()) {
-    if (isOurs(key) && own.some((name) => key === name || key.startsWith(`${name}:`))) removeStored(key);
+  for (const key of allKeys()) {
+    if (isLearnerKey(key) && own.some((name) => key === name || key.startsWith(`${name}:`))) removeStored(key);
   }
 }
 
-/** Everything that is kept for one learner outside of the documents. */
-export const forgetLearnersKeys = (userId: string): void => forgetKeys(OF_LEARNER, userId);
+/** Deletes everything stored for one learner outside of the documents. */
+export const forgetLearnersKeys = (userId: string): void => forgetKeys(LEARNER_PREFIXES, userId);
 
-/** For a learner who leaves a device that others use too. Work that could not be sent stays until they are back. */
-export const forgetWhatWasTyped = (userId: string): void => forgetKeys(WHILE_SIGNED_IN, userId);
+/** For sign-out on a shared device. Unsent work stays until the learner is back. */
+export const forgetTypedText = (userId: string): void => forgetKeys(TYPED_TEXT_PREFIXES, userId);

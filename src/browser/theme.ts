@@ -13,7 +13,7 @@ export function storedTheme(): Theme {
 
 export function chooseTheme(theme: Theme): void {
   writeStored('theme', theme);
-  // src/boot.js does the same with the stored theme before the first paint.
+  // src/boot.js does the same before the first paint.
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;
   watchers.forEach((changed) => changed());

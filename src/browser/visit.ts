@@ -1,14 +1,14 @@
-/** Everything that is kept for one visit: in this tab, until it is closed. */
+/** Every key that the app uses in session storage, which lasts until the tab is closed. */
 export type VisitKey =
-  /** The first sitting of somebody who has not signed in. */
+  /** The trial run of a visitor. */
   'trial';
 
-// As in storage.ts: what could not be stored lasts as long as the page.
-const forThisPage = new Map<VisitKey, string>();
+// As in storage.ts: when storage is blocked or full, values last as long as the page.
+const pageValues = new Map<VisitKey, string>();
 
 export function readVisit(key: VisitKey): string | null {
-  const unstored = forThisPage.get(key);
-  if (unstored !== undefined) return unstored;
+  const pageValue = pageValues.get(key);
+  if (pageValue !== undefined) return pageValue;
   try {
     return sessionStorage.getItem(key);
   } catch {
@@ -19,17 +19,17 @@ export function readVisit(key: VisitKey): string | null {
 export function writeVisit(key: VisitKey, value: string): void {
   try {
     sessionStorage.setItem(key, value);
-    forThisPage.delete(key);
+    pageValues.delete(key);
   } catch {
-    forThisPage.set(key, value);
+    pageValues.set(key, value);
   }
 }
 
 export function removeVisit(key: VisitKey): void {
-  forThisPage.delete(key);
+  pageValues.delete(key);
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // nothing is kept there
+    // Storage is blocked, so there is nothing to remove.
   }
 }

@@ -1,4 +1,4 @@
-/** Does the work when the page has nothing else to do, at the latest after a while. */
+/** In browsers without requestIdleCallback, the work runs after a second. */
 export function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 5_000 });
   else setTimeout(work, 1_000);

@@ -1,9 +1,9 @@
-// For the tests of the content: what is wrong with the texts that a reader gets in both languages.
+// Finds mistakes in bilingual texts, for the tests of the content.
 import type { Bilingual } from '../domain/bilingual';
 
 const isBilingual = (value: object): value is Bilingual => 'en' in value && 'te' in value;
 
-/** Every text that has both languages, however deep it lies. */
+/** All bilingual texts at any depth. */
 function bilingualTexts(content: unknown): readonly Bilingual[] {
   if (typeof content !== 'object' || content === null) return [];
   return isBilingual(content) ? [content] : Object.values(content).flatMap(bilingualTexts);
@@ -25,8 +25,8 @@ function faultsOf({ en, te }: Bilingual, latinNames: readonly string[]): string[
 }
 
 /**
- * One sentence for each fault. Without a text to look at, that is one too.
- * @param latinNames what is written in Latin letters in Telugu text as well
+ * One message per mistake. Content without any text is a mistake too.
+ * @param latinNames names that stay in Latin letters in Telugu texts
  */
 export function bilingualFaults(content: unknown, latinNames: readonly string[] = []): string[] {
   const texts = bilingualTexts(content);

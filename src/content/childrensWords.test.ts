@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openBuiltInTutor } from '../adapters/builtInTutor/tutor';
 import { poems } from './padyalu/poems';
 
-/** What children of six to twelve type: the words of several lists of early vocabulary, and what ours asked for. */
+/** Words that children of six to twelve type, from lists of early vocabulary and from our own learners. */
 const CHILDRENS_WORDS = `
   apple, baby, back, ball, bear, bed, bell, bird, birthday, boat, box, boy, bread, brother, cake, car, cat,
   chair, chicken, children, coat, corn, cow, day, dog, doll, door, duck, egg, eye, farm, farmer, father,
@@ -58,7 +58,7 @@ const CHILDRENS_WORDS = `
   .split(',')
   .map((word) => word.trim());
 
-test('of the words a child would type, 19 of 20 are known, by their own name or one bent from it', async () => {
+test('the tutor knows 19 of 20 words that a child would type, in their basic or an inflected form', async () => {
   const tutor = openBuiltInTutor();
   const unknown: string[] = [];
   for (const word of CHILDRENS_WORDS) {
@@ -69,7 +69,7 @@ test('of the words a child would type, 19 of 20 are known, by their own name or 
   expect(unknown.length / CHILDRENS_WORDS.length, `Not known: ${unknown.join(', ')}`).toBeLessThanOrEqual(1 / 20);
 });
 
-test('every old word that a poem explains is known', async () => {
+test('the tutor knows every old word that a poem explains', async () => {
   const tutor = openBuiltInTutor();
   const words = poems.flatMap(({ hardWords = [] }) => hardWords.map(({ word }) => word));
   const unknown: string[] = [];

@@ -40,7 +40,7 @@ const askedInLessons = (
   .map(({ key }) => key);
 
 describe('the concepts', () => {
-  it('begin with the four of the sample, and each has a name of its own in both languages', () => {
+  it('start with the four of the sample, and have unique names in both languages', () => {
     expect(CONCEPTS.slice(0, 4).map(({ id }) => id)).toEqual(CONCEPT_IDS);
     expect(bilingualFaults(CONCEPTS.map(({ name }) => name))).toEqual([]);
     for (const own of [
@@ -52,18 +52,18 @@ describe('the concepts', () => {
       expect(new Set(own).size).toBe(CONCEPTS.length);
   });
 
-  it('have every item once', () => {
+  it('have no duplicate items', () => {
     for (const id of CONCEPT_IDS) expect(new Set(keysOf(id)).size).toBe(keysOf(id).length);
   });
 
-  it('have items that can be learned: the letters, phrases and numbers of the lessons', () => {
+  it('contain only items that are taught: the letters, phrases and numbers of the lessons', () => {
     expect(keysOf('phrases').filter((key) => !phrasesTaught.includes(key))).toEqual([]);
     expect(keysOf('alphabets').toSorted()).toEqual([...new Set(lettersTaught)].toSorted());
     expect(keysOf('alphabets')).toHaveLength(52);
     expect(keysOf('numbers').filter((key) => !numbersTaught.includes(key))).toEqual([]);
   });
 
-  it('take in every word of the bank once, and tell about how many there are', () => {
+  it('contain every word of the bank once, with an approximate count', () => {
     const keys = [...new Set([...wordBank.map(({ id }) => `word:${id}`), ...askedInLessons])];
     const counted = CONCEPTS.flatMap((concept) => ('beginning' in concept ? [concept] : []));
     const wrong = counted.flatMap(({ id, beginning, count }) => {

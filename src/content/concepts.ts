@@ -12,12 +12,12 @@ const PHRASES = [
   'not-understood', 'say-again-elder',
 ] as const; // prettier-ignore
 
-/** Nought to twenty, and the tens: every other number is made from these. */
+/** Zero to twenty and the tens: every other number is made from these. */
 const NUMBERS = [...Array.from({ length: 21 }, (_, number) => number), 30, 40, 50, 60, 70, 80, 90, 100];
 
 /**
- * About how many words the bank has of each theme. Told here, so that a page of figures need not load the bank; family
- * words are one of the four concepts of the sample.
+ * The approximate number of words per theme, so that pages of figures need not load the bank. Family words are
+ * separate: they are one of the four concepts of the sample.
  */
 const WORDS_OF: Readonly<Record<Exclude<WordCategory, 'family'>, number>> = {
   animals: 41,
@@ -70,7 +70,7 @@ const WORDS_OF: Readonly<Record<Exclude<WordCategory, 'family'>, number>> = {
 };
 const FAMILY_WORDS = 33;
 
-/** The bank's theme of numbers is named apart from the numbers of the lesson: first, half, dozen. */
+/** The bank's number words (first, half, dozen) need another name than the numbers of the lesson. */
 const NUMBER_WORDS: Bilingual = { en: 'Counting words', te: 'లెక్కల మాటలు' };
 
 const wordsOf = (id: string, name: Bilingual, category: WordCategory, count: number): Concept => ({
@@ -91,8 +91,8 @@ const themes: readonly Concept[] = Object.keys(WORDS_OF)
   );
 
 /**
- * What the dashboard and the progress page choose the most practised from, each with what belongs to it. The first four
- * are those of the sample.
+ * The concepts from which the dashboard and the progress page choose the most practiced. The first four are those of
+ * the sample.
  */
 export const CONCEPTS: readonly Concept[] = [
   {

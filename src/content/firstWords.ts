@@ -10,7 +10,7 @@ const firstWord = (bankId: string, telugu: string, english: string, picture: str
   near: [],
 });
 
-/** Words of the bank that begin with the first letters: so few that nobody has to fetch the bank for them. */
+/** Words of the bank that start with the first letters, copied here so that the bank need not load. */
 export const firstWords: readonly MaterialWord[] = [
   firstWord('family_mother', 'అమ్మ', 'mother', '👩'),
   firstWord('animals_cow', 'ఆవు', 'cow', '🐄'),

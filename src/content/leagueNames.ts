@@ -35,7 +35,7 @@ export const ANIMAL_NAMES: Readonly<Record<Animal, Bilingual>> = {
   swan: { en: 'Swan', te: 'హంస' },
 };
 
-/** Golden Peacock. */
+/** For example “Golden Peacock”. */
 export function leagueNameText({ adjective, animal }: LeagueNickname): Bilingual {
   const parts = [ADJECTIVE_NAMES[adjective], ANIMAL_NAMES[animal]];
   return { en: parts.map(({ en }) => en).join(' '), te: parts.map(({ te }) => te).join(' ') };

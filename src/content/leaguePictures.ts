@@ -1,6 +1,6 @@
 import type { Adjective, Animal } from '../domain/league/nickname';
 
-// For who cannot read the names yet.
+// For children who cannot read the names yet.
 
 export const ANIMAL_PICTURES: Readonly<Record<Animal, string>> = {
   peacock: '🦚',

@@ -10,8 +10,8 @@ const NAMES: readonly Bilingual[] = [
   { en: 'Poem Singer', te: 'పద్యాల కోయిల' },
   { en: 'Telugu Star', te: 'తెలుగు తార' },
 ];
-/** There is always a next level; from here on they share a name and differ in their number. */
+/** All higher levels share this name and differ only in their number. */
 const LATER: Bilingual = { en: 'Telugu Master', te: 'తెలుగు మేటి' };
 
-/** Of a level from 1 on. */
+/** Levels start at 1. */
 export const levelName = (level: number): Bilingual => NAMES[level - 1] ?? LATER;

@@ -1,7 +1,7 @@
 import type { Module } from '../domain/lesson/lesson';
 import { READING } from './readingModule';
 
-/** The learning path: three modules with three lessons each, in the order in which they are learned, and the reading ladder beside them. */
+/** The learning path: three modules with three lessons each, in learning order, and the reading ladder. */
 export const MODULES: readonly Module[] = [
   {
     id: 'alphabet',

@@ -29,7 +29,7 @@ const BIRDS: Names<typeof NICKNAME_BIRDS> = [
   { en: 'Duck', te: 'బాతు' },
 ];
 
-/** Red Parrot; Red Parrot 27 where there are two of them. */
+/** For example “Red Parrot”, or “Red Parrot 27” when two learners have the same name. */
 export function nicknameText({ colour, bird, number }: Nickname): Bilingual {
   const parts = [COLOURS[colour % NICKNAME_COLOURS], BIRDS[bird % NICKNAME_BIRDS]];
   const after = number === null ? '' : ` ${number}`;

@@ -8,26 +8,26 @@ import { nicknameText } from './nicknames';
 
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at);
 
-describe('what progress is named by', () => {
-  it('every achievement has a title and says in both languages what is to be done', () => {
+describe('the names of progress', () => {
+  it('every achievement has a title and a task in both languages', () => {
     const texts = ACHIEVEMENTS.flatMap(({ id }) => [ACHIEVEMENT_TEXTS[id].title, ACHIEVEMENT_TEXTS[id].description]);
     expect(bilingualFaults(texts)).toEqual([]);
   });
 
-  it('an achievement that counts says the number it counts to', () => {
+  it('an achievement with a count mentions its number', () => {
     for (const id of ['vocab-builder', 'quiz-champion', 'daily-streak', 'grammar-guru'] as const) {
       const most = ACHIEVEMENTS.find((achievement) => achievement.id === id)?.maxProgress;
       for (const text of Object.values(ACHIEVEMENT_TEXTS[id].description)) expect(text).toContain(String(most));
     }
   });
 
-  it('every level has a name; level 2 is the Beginner Explorer of the sample', () => {
+  it('every level has a name, and level 2 is the “Beginner Explorer” of the sample', () => {
     expect(bilingualFaults(upTo(12).map((at) => levelName(at + 1)))).toEqual([]);
     expect(levelName(2).en).toBe('Beginner Explorer');
     expect(levelName(9)).toEqual(levelName(900));
   });
 
-  it('no two nicknames are the same, in either language', () => {
+  it('nicknames are unique in both languages', () => {
     const all = upTo(NICKNAME_COLOURS).flatMap((colour) =>
       upTo(NICKNAME_BIRDS).map((bird) => nicknameText({ colour, bird, number: null })),
     );

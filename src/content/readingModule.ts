@@ -1,6 +1,6 @@
 import type { Lesson, Module } from '../domain/lesson/lesson';
 
-/** Two days, twelve exercises and two quizzes: the same for every step. What it teaches, the list of its pages says. */
+/** Every step has two days, twelve exercises and two quizzes. It has no topics: the list of its pages shows them. */
 const step = (own: Pick<Lesson, 'id' | 'title' | 'titleTelugu' | 'description' | 'descriptionTelugu'>): Lesson => ({
   ...own,
   duration: { en: '2 days', te: '2 రోజులు' },
@@ -9,7 +9,7 @@ const step = (own: Pick<Lesson, 'id' | 'title' | 'titleTelugu' | 'description' |
   quizzes: 2,
 });
 
-/** The ladder from the first word to the first story. Each step reads only what was taught up to it. */
+/** The ladder from the first word to the first story. Each step uses only letters taught so far. */
 export const READING: Module = {
   id: 'reading',
   title: 'Reading',

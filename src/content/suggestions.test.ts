@@ -8,18 +8,18 @@ describe.each(Object.entries(suggestions))('the suggestions for %s', (_, list) =
     expect(list.length).toBeGreaterThanOrEqual(30);
   });
 
-  it('are each there once, in either language', () => {
+  it('have no duplicates in either language', () => {
     for (const language of ['en', 'te'] as const) {
       const names = list.map((suggestion) => suggestion[language].toLowerCase());
       expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
     }
   });
 
-  it('read in both languages, the Telugu without a Latin letter', () => {
+  it('have both languages, and no Latin letters in the Telugu', () => {
     expect(bilingualFaults(list)).toEqual([]);
   });
 
-  it('begin with eleven whose pictures are all different', () => {
+  it('start with eleven different pictures', () => {
     const pictures = list.slice(0, FIRST_TILES).map(({ picture }) => picture);
     expect(pictures).not.toContain(undefined);
     expect(new Set(pictures).size).toBe(FIRST_TILES);
@@ -36,15 +36,17 @@ describe.each(Object.entries(suggestions))('the suggestions for %s', (_, list) =
   });
 });
 
-describe('what the app itself suggests', () => {
+describe('all suggestions', () => {
   /** Of 360 texts. */
-  const UNDERSTOOD = 350;
+  const MIN_UNDERSTOOD = 350;
 
-  it('is understood by the built-in tutor, as a word, a phrase, or by its main word', async () => {
+  it('are understood by the built-in tutor as a word, as a phrase, or by their main word', async () => {
     const tutor = openBuiltInTutor();
     const texts = Object.values(suggestions).flatMap((list) => list.flatMap(({ en, te }) => [en, te]));
     const asked = await Promise.all(texts.map(async (text) => ({ text, isKnown: (await tutor.explain(text)).ok })));
     const unknown = asked.filter(({ isKnown }) => !isKnown).map(({ text }) => text);
-    expect(texts.length - unknown.length, `Not understood: ${unknown.join(', ')}`).toBeGreaterThanOrEqual(UNDERSTOOD);
+    expect(texts.length - unknown.length, `Not understood: ${unknown.join(', ')}`).toBeGreaterThanOrEqual(
+      MIN_UNDERSTOOD,
+    );
   });
 });

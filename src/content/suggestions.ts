@@ -1,15 +1,15 @@
 import type { Bilingual } from '../domain/bilingual';
 import type { PreferenceList } from '../domain/learner/preferences';
 
-/** With a picture where an emoji shows just this; the others are shown by their first letter. */
+/** Has a picture only if an emoji shows exactly this; others show their first letter. */
 export type Suggestion = Bilingual & { readonly picture?: string };
 
-/** So many are in sight at first; beside them stands a tile that shows the rest. */
+/** The number of visible tiles; one more tile shows the rest. */
 export const FIRST_TILES = 11;
 
 /**
- * What the onboarding questions suggest, for each list of the profile. The first of each are touched without a search:
- * liked by many children, short, and plain in their picture.
+ * The suggestions of the onboarding for each list of the profile. The first of each list are visible without a search,
+ * so they are popular, short and have clear pictures.
  */
 export const suggestions: Readonly<Record<PreferenceList, readonly Suggestion[]>> = {
   interests: [

@@ -1,6 +1,5 @@
 import type { WordCategory } from './words/word';
 
-/** One picture for each theme of the word bank. */
 export const THEME_PICTURES: Readonly<Record<WordCategory, string>> = {
   animals: '🐘',
   birds: '🦜',

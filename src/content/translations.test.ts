@@ -23,7 +23,7 @@ const aWord = (changes: Partial<BankWord>): BankWord => ({
 });
 
 describe('the translations', () => {
-  test('one for each word, with the id, the right word and the category of it', () => {
+  test('have one entry per word, with its id, Telugu and category', () => {
     expect(translations).toHaveLength(wordBank.length);
     for (const { id, correct, category } of translations) {
       expect(byId.get(id)).toMatchObject({ telugu: correct, category });
@@ -32,14 +32,14 @@ describe('the translations', () => {
     expect(new Set(translations.map(({ id }) => id)).size).toBe(translations.length);
   });
 
-  test('the wrong option is another word of the same category', () => {
+  test('have a wrong option from the same category', () => {
     for (const { correct, wrong, category } of translations) {
       expect(wrong).not.toBe(correct);
       expect(byTelugu.get(wrong)?.category).toBe(category);
     }
   });
 
-  test('the wrong option is no second right answer, looked at from either word', () => {
+  test('have no wrong option that could be right, seen from either word', () => {
     const twoRight = translations.filter(({ id, correct, wrong }) => {
       const [right, other] = [byId.get(id), byTelugu.get(wrong)];
       if (!right || !other) return true;
@@ -55,22 +55,22 @@ describe('the translations', () => {
     expect(twoRight).toEqual([]);
   });
 
-  test('a kind of thing is never the wrong option beside a thing of that kind', () => {
+  test('never offer a general word as the wrong option', () => {
     expect(translations.filter(({ wrong }) => byTelugu.get(wrong)?.isGeneral)).toEqual([]);
   });
 
-  test('the same each time, and the wrong options are many', () => {
+  test('are the same in every build, with many different wrong options', () => {
     expect(translationsOf(wordBank)).toEqual(translations);
     expect(new Set(translations.map(({ wrong }) => wrong)).size).toBeGreaterThan(wordBank.length / 3);
   });
 
-  test('no id that a document store would refuse', () => {
+  test('have ids that a document store accepts', () => {
     expect(translations.filter(({ id }) => /\/|^\.{1,2}$|^__.*__$/u.test(id))).toEqual([]);
   });
 });
 
-describe('the rule of the id', () => {
-  test('the prompt is what follows the first underscore, whatever it holds', () => {
+describe('the id of a translation', () => {
+  test('contains the prompt after the first underscore', () => {
     const category = fc.stringMatching(/^[a-zA-Z]+$/u);
     fc.assert(
       fc.property(category, fc.string(), (name, prompt) => {
@@ -83,7 +83,7 @@ describe('the rule of the id', () => {
 });
 
 describe('a made-up bank', () => {
-  test('synonyms by either word’s other forms are never offered', () => {
+  test('never offers synonyms, by the other forms of either word', () => {
     const words = [
       aWord({ id: 'a_cow', english: 'cow', telugu: 'ఆవు', alsoTelugu: ['గోవు'] }),
       aWord({ id: 'a_kine', english: 'kine', telugu: 'గోవు' }),
@@ -93,7 +93,7 @@ describe('a made-up bank', () => {
     expect(translationsOf(words).find(({ id }) => id === 'a_cow')?.wrong).toBe('కలం');
   });
 
-  test('a word without any wrong option in its category is a fault of the bank', () => {
+  test('fails for a word without a wrong option in its category', () => {
     expect(() => translationsOf([aWord({})])).toThrow('no wrong option');
   });
 });

@@ -4,12 +4,12 @@ import type { Translation } from '../domain/quiz/translation';
 
 const NEAR_GRADES = 2;
 
-/** A word of the same category, and of about the same grade where there is one, that cannot be called right. */
+/** A word of the same category, and of a similar grade if possible, that is clearly wrong. */
 function wrongFor(word: WordHead, ofItsCategory: readonly WordHead[]): string {
   const wrong = ofItsCategory.filter((other) => isPlainlyWrong(word, other));
   const ofThatGrade = wrong.filter(({ grade }) => Math.abs(grade - word.grade) <= NEAR_GRADES);
   const choice = ofThatGrade.length > 0 ? ofThatGrade : wrong;
-  // By its id, so that an entry keeps its wrong option from build to build.
+  // Chosen by id, so that an entry has the same wrong option in every build.
   const chosen = choice[fingerprint(word.id) % choice.length];
   if (!chosen) throw new Error(`${word.id} has no wrong option in its category`);
   return chosen.telugu;

@@ -9,12 +9,12 @@ const levelLine = (level: number): Bilingual => ({
   te: `${level}వ స్థాయికి చేరావు: ${levelName(level).te}`,
 });
 
-/** More of them would cover a phone: so much is new after an import, or on another device. */
+/** More lines would cover a phone, and an import or a new device can unlock many at the same time. */
 const MAX_LINES = 4;
 
 const moreLine = (count: number): Bilingual => ({ en: `And ${count} more`, te: `ఇంకా ${count} సాధించావు` });
 
-/** What there is to celebrate, a line for each, as far as they are few; a level is never left out. */
+/** One line per unlock, up to the limit. A new level is always included. */
 export function unlockLines({ level, achievements, beads }: Unlocks): Bilingual[] {
   const lines = [
     ...(level === null ? [] : [levelLine(level)]),

@@ -1,2 +1,2 @@
-/** One text in the two languages of the interface. */
+/** One text in both interface languages. */
 export type Bilingual = { readonly en: string; readonly te: string };

@@ -1,4 +1,4 @@
-/** A number from 0 up to, but not, 1. Passed in, so that a test can repeat what a learner saw. */
+/** Returns a number from 0 (inclusive) to 1 (exclusive). It is passed in so that a test can repeat what a learner saw. */
 export type Random = () => number;
 
 export function shuffled<T>(items: readonly T[], random: Random): T[] {

@@ -1,4 +1,4 @@
-/** What a step that may fail gives back: a value, or an error of a known kind. Nothing is thrown. */
+/** Return value of an operation that may fail: a value, or an error of a known kind. Such operations never throw. */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
 export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });

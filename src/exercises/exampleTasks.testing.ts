@@ -1,4 +1,4 @@
-// For the tests of the kinds: the example lesson's material, and what to ask about in it.
+// Example material and tasks for the tests of the kinds.
 import { confusions, exampleLesson } from '../domain/lesson/exampleLesson.testing';
 import { type Focus, focusesOf, entryOfFocus } from '../domain/lesson/focus';
 import { type Material, materialOf } from '../domain/lesson/material';
@@ -7,7 +7,7 @@ import type { Random } from '../domain/random';
 
 export const material: Material = materialOf(exampleLesson, [], confusions);
 
-/** What is written so, or counts under this key. */
+/** The focus with this Telugu text or key. */
 export function focusOn(name: string): Focus {
   const found = focusesOf(material).find((focus) =>
     [entryOfFocus(focus).telugu, entryOfFocus(focus).key].includes(name),
@@ -20,7 +20,7 @@ type Make<Task> = (from: Material, focus: Focus, random: Random) => Task | null;
 
 const SEEDS = 200;
 
-/** The same question made again and again. */
+/** The same question made with many seeds. */
 export function tasksOf<Task>(make: Make<Task>, name: string): Task[] {
   const focus = focusOn(name);
   return Array.from({ length: SEEDS }, (_, seed) => {

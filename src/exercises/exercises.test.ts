@@ -10,7 +10,7 @@ import {
   instructionOf,
   judged,
   LESSON_KIND_NAMES,
-  madeAgain,
+  repeatExercise,
   rightAnswerOf,
   wrongAnswersOf,
 } from './kinds';
@@ -27,27 +27,27 @@ const materialFor = ({ id }: Lesson): Material => {
   return material;
 };
 
-const never = () => 0;
-const planFor = (lesson: Lesson) => ({ lesson, material: materialFor(lesson), timesSeen: never });
+const neverSeen = () => 0;
+const planFor = (lesson: Lesson) => ({ lesson, material: materialFor(lesson), timesSeen: neverSeen });
 const freshRun = (lesson: Lesson, seed: number) =>
   planExercises(planFor(lesson), numbersOf(lesson, 'exercise'), seededRandom(seed));
-const madeRuns = new Map<string, readonly Exercise[]>();
-/** Several tests look at the same rounds. */
-function round(lesson: Lesson, seed: number): readonly Exercise[] {
+const runCache = new Map<string, readonly Exercise[]>();
+/** Cached because several tests use the same runs. */
+function cachedRun(lesson: Lesson, seed: number): readonly Exercise[] {
   const key = `${lesson.id} ${seed}`;
-  const made = madeRuns.get(key) ?? freshRun(lesson, seed);
-  madeRuns.set(key, made);
-  return made;
+  const run = runCache.get(key) ?? freshRun(lesson, seed);
+  runCache.set(key, run);
+  return run;
 }
 const quiz = (lesson: Lesson, seed: number) => planQuiz(planFor(lesson), seededRandom(seed));
 
-const givenRight = (exercise: Exercise) => judged(exercise, rightAnswerOf(exercise));
-const givenWrong = (exercise: Exercise) => wrongAnswersOf(exercise).map((answer) => judged(exercise, answer));
+const judgedRight = (exercise: Exercise) => judged(exercise, rightAnswerOf(exercise));
+const judgedWrong = (exercise: Exercise) => wrongAnswersOf(exercise).map((answer) => judged(exercise, answer));
 
-/** Everything that is wrong with an exercise, in words. */
+/** The faults of an exercise, as messages. */
 function faultsOf(exercise: Exercise): string[] {
-  const right = givenRight(exercise);
-  const wrong = givenWrong(exercise);
+  const right = judgedRight(exercise);
+  const wrong = judgedWrong(exercise);
   const instruction = instructionOf(exercise);
   const ids = [right, ...wrong].map(({ id }) => id);
   const name = `${exercise.kind} ${exercise.subject.key} ${ids.join(' | ')}`;
@@ -61,9 +61,9 @@ function faultsOf(exercise: Exercise): string[] {
 }
 
 describe.each(lessons)('the exercises of $id', ({ lesson }) => {
-  it('are as many as the table says, each with exactly one right answer', () => {
+  it('have the right number, each with exactly one right answer', () => {
     for (const seed of seeds) {
-      const exercises = round(lesson, seed);
+      const exercises = cachedRun(lesson, seed);
       expect(exercises).toHaveLength(lesson.practiceExercises);
       expect(exercises.flatMap(faultsOf)).toEqual([]);
     }
@@ -71,49 +71,49 @@ describe.each(lessons)('the exercises of $id', ({ lesson }) => {
 
   it('are of at least five kinds, and never of one kind three times in a row', () => {
     for (const seed of seeds) {
-      const kinds = round(lesson, seed).map(({ kind }) => kind);
+      const kinds = cachedRun(lesson, seed).map(({ kind }) => kind);
       expect(new Set(kinds).size).toBeGreaterThanOrEqual(5);
-      const runs = kinds.filter((kind, at) => kind === kinds[at + 1] && kind === kinds[at + 2]);
-      expect(runs).toEqual([]);
+      const tripled = kinds.filter((kind, at) => kind === kinds[at + 1] && kind === kinds[at + 2]);
+      expect(tripled).toEqual([]);
     }
   });
 
-  it('differ from round to round, and a number keeps its kind', () => {
-    const [first, second] = seeds.map((seed) => round(lesson, seed));
-    if (!first || !second) throw new Error('No seeds');
+  it('differ from run to run, but a number keeps its kind', () => {
+    const [first, second] = seeds.map((seed) => cachedRun(lesson, seed));
+    if (!first || !second) throw new Error('no seeds');
     expect(first).not.toEqual(second);
     expect(first).toEqual(freshRun(lesson, 1));
     expect(first.map(({ kind }) => kind)).toEqual(second.map(({ kind }) => kind));
   });
 
-  it('ask for everything in the lesson sooner or later', () => {
+  it('eventually ask about everything in the lesson', () => {
     const material = materialFor(lesson);
     const random = seededRandom(5);
     const seen = new Map<string, number>();
     const timesSeen = (key: string) => seen.get(key) ?? 0;
-    const wanted = [
+    const keys = [
       ...material.letters.map(({ letter }) => `letter:${letter}`),
       ...material.words.map(({ key }) => key),
       ...material.numbers.map((number) => `number:${number}`),
       ...material.sentences.map(({ key }) => key),
       ...material.statements.map(({ key }) => key),
     ];
-    for (let rounds = 0; rounds < 40 && wanted.some((key) => timesSeen(key) === 0); rounds += 1) {
+    for (let runs = 0; runs < 40 && keys.some((key) => timesSeen(key) === 0); runs += 1) {
       for (const exercise of planExercises({ lesson, material, timesSeen }, numbersOf(lesson, 'exercise'), random)) {
-        for (const key of givenRight(exercise).outcome.right) seen.set(key, timesSeen(key) + 1);
+        for (const key of judgedRight(exercise).outcome.right) seen.set(key, timesSeen(key) + 1);
       }
     }
-    expect(wanted.filter((key) => timesSeen(key) === 0)).toEqual([]);
+    expect(keys.filter((key) => timesSeen(key) === 0)).toEqual([]);
   });
 
-  it('come back about the same thing', () => {
+  it('ask about the same thing when they are repeated', () => {
     const random = seededRandom(3);
-    const first = round(lesson, 1);
-    const again = first.map((exercise) => madeAgain(exercise, materialFor(lesson), random));
+    const first = cachedRun(lesson, 1);
+    const repeated = first.map((exercise) => repeatExercise(exercise, materialFor(lesson), random));
     const subjects = (exercises: readonly Exercise[]) => exercises.map(({ kind, subject }) => [kind, subject]);
-    expect(subjects(again)).toEqual(subjects(first));
-    expect(again).not.toEqual(first);
-    expect(again.flatMap(faultsOf)).toEqual([]);
+    expect(subjects(repeated)).toEqual(subjects(first));
+    expect(repeated).not.toEqual(first);
+    expect(repeated.flatMap(faultsOf)).toEqual([]);
   });
 });
 
@@ -128,10 +128,10 @@ describe.each(lessons)('a quiz of $id', ({ lesson }) => {
     }
   });
 
-  it('counts each question by the one item it asks for', () => {
+  it('counts each question for the one item it asks about', () => {
     for (const question of quiz(lesson, 11)) {
-      expect(givenRight(question).outcome).toMatchObject({ right: [question.subject.key], wrong: [], mixedUp: [] });
-      for (const wrong of givenWrong(question)) {
+      expect(judgedRight(question).outcome).toMatchObject({ right: [question.subject.key], wrong: [], mixedUp: [] });
+      for (const wrong of judgedWrong(question)) {
         expect(wrong.outcome).toMatchObject({ right: [], wrong: [question.subject.key], toldApart: [] });
       }
     }
@@ -139,7 +139,7 @@ describe.each(lessons)('a quiz of $id', ({ lesson }) => {
 });
 
 describe('the kinds', () => {
-  it('are nine, in the order from which kept quizzes are made again', () => {
+  it('are nine, in the order that paused quizzes are rebuilt from', () => {
     expect(LESSON_KIND_NAMES).toEqual([
       'build-akshara',
       'fill-gap',
@@ -153,8 +153,8 @@ describe('the kinds', () => {
     ]);
   });
 
-  it.each(MODULES)('are at least seven in $id', ({ lessons: own }) => {
-    const kinds = own.flatMap((lesson) => round(lesson, 1).map(({ kind }) => kind));
+  it.each(MODULES)('are at least seven in $id', ({ lessons: moduleLessons }) => {
+    const kinds = moduleLessons.flatMap((lesson) => cachedRun(lesson, 1).map(({ kind }) => kind));
     expect(new Set(kinds).size).toBeGreaterThanOrEqual(7);
   });
 });

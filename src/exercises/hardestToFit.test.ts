@@ -5,37 +5,37 @@ import type { LessonExercise } from './kinds';
 
 const all = everyExercise(material);
 const chosen = hardestToFit(all);
-/** How much the most of those with one name measures. */
-const mostByName = (
+/** The largest measure per name. */
+const maxByName = (
   exercises: readonly LessonExercise[],
   nameOf: (exercise: LessonExercise) => string,
   measure: (exercise: LessonExercise) => number,
 ): Record<string, number> => {
-  const most: Record<string, number> = {};
-  for (const exercise of exercises) most[nameOf(exercise)] = Math.max(most[nameOf(exercise)] ?? 0, measure(exercise));
-  return most;
+  const max: Record<string, number> = {};
+  for (const exercise of exercises) max[nameOf(exercise)] = Math.max(max[nameOf(exercise)] ?? 0, measure(exercise));
+  return max;
 };
 
-describe('what is hardest to fit', () => {
-  it('is few of many', () => {
+describe('the exercises that are hardest to fit', () => {
+  it('are fewer than half of all', () => {
     expect(new Set(chosen).size).toBe(chosen.length);
     expect(chosen.length).toBeLessThan(all.length / 2);
   });
 
-  it.each(Object.entries(MEASURES))('is of each kind what measures most in %s', (_, measure) => {
-    const mostOf = (exercises: readonly LessonExercise[]) => mostByName(exercises, ({ kind }) => kind, measure);
-    expect(mostOf(chosen)).toEqual(mostOf(all));
+  it.each(Object.entries(MEASURES))('include the largest %s of each kind', (_, measure) => {
+    const maxOf = (exercises: readonly LessonExercise[]) => maxByName(exercises, ({ kind }) => kind, measure);
+    expect(maxOf(chosen)).toEqual(maxOf(all));
   });
 
-  it('has the longest texts in every shape', () => {
-    const mostOf = (exercises: readonly LessonExercise[]) => mostByName(exercises, shapeOf, MEASURES.texts);
-    expect(mostOf(chosen)).toEqual(mostOf(all));
+  it('include the longest texts of every shape', () => {
+    const maxOf = (exercises: readonly LessonExercise[]) => maxByName(exercises, shapeOf, MEASURES.texts);
+    expect(maxOf(chosen)).toEqual(maxOf(all));
   });
 
-  it('is one of each kind where only texts count', () => {
+  it('are one per kind if only texts count', () => {
     const longest = longestOfEachKind(all);
-    const mostOf = (exercises: readonly LessonExercise[]) => mostByName(exercises, ({ kind }) => kind, MEASURES.texts);
-    expect(mostOf(longest)).toEqual(mostOf(all));
-    expect(longest).toHaveLength(Object.keys(mostOf(all)).length);
+    const maxOf = (exercises: readonly LessonExercise[]) => maxByName(exercises, ({ kind }) => kind, MEASURES.texts);
+    expect(maxOf(longest)).toEqual(maxOf(all));
+    expect(longest).toHaveLength(Object.keys(maxOf(all)).length);
   });
 });

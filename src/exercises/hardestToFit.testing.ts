@@ -1,10 +1,10 @@
-// For what looks at exercises as they are drawn: of the thousands that lessons make, those that need the most room.
+// For layout tests: the exercises that need the most space, out of thousands that lessons make.
 import { entryOfFocus, focusesOf } from '../domain/lesson/focus';
 import type { Material } from '../domain/lesson/material';
 import { seededRandom } from '../domain/lesson/seededRandom';
 import { judged, LESSON_KIND_NAMES, type LessonExercise, makeExercise, rightAnswerOf, wrongAnswersOf } from './kinds';
 
-/** One of each kind about everything there is in the material. */
+/** One exercise of each kind about everything in the material. */
 export function everyExercise(material: Material): LessonExercise[] {
   const byKey = new Map(focusesOf(material).map((focus) => [entryOfFocus(focus).key, focus]));
   return LESSON_KIND_NAMES.flatMap((kind) => {
@@ -13,18 +13,18 @@ export function everyExercise(material: Material): LessonExercise[] {
   });
 }
 
-/** The task as it is shown with the question: what is explained comes after it. */
-const asked = ({ task }: LessonExercise): string =>
+/** The task without explanations, which are shown after the answer. */
+const questionText = ({ task }: LessonExercise): string =>
   JSON.stringify(task, (key, value: unknown) => (key === 'why' || key === 'whys' ? 0 : value));
 
-/** Signs take no room of their own in a line. */
+/** Combining signs add no width. */
 const lengthOfWord = (word: string) => word.replaceAll(/\p{M}/gu, '').length;
 
-/** How much is asked, how long a word that cannot be broken, and how much is said of an answer. */
+/** The length of the question, of its longest unbreakable word, and of the longest explanation. */
 export const MEASURES = {
-  texts: (exercise: LessonExercise): number => asked(exercise).length,
+  texts: (exercise: LessonExercise): number => questionText(exercise).length,
   word: (exercise: LessonExercise): number =>
-    Math.max(0, ...(asked(exercise).match(/[\p{L}\p{M}]+/gu) ?? []).map(lengthOfWord)),
+    Math.max(0, ...(questionText(exercise).match(/[\p{L}\p{M}]+/gu) ?? []).map(lengthOfWord)),
   explanation: (exercise: LessonExercise): number =>
     Math.max(
       ...[rightAnswerOf(exercise), ...wrongAnswersOf(exercise)].map(
@@ -36,7 +36,7 @@ export const MEASURES = {
 const ONE_AKSHARA = ['letter', 'sign'];
 const WHOLE_SENTENCE = ['sentence', 'fact'];
 
-/** A letter by itself, a number, some words and a sentence are each set in their own way. */
+/** Single letters, numbers, words and sentences have different layouts. */
 export function shapeOf({ kind, subject: { key, number } }: LessonExercise): string {
   const [type = ''] = key.split(':');
   if (number !== undefined) return `${kind} number`;
@@ -46,30 +46,30 @@ export function shapeOf({ kind, subject: { key, number } }: LessonExercise): str
 
 const kindOf = ({ kind }: LessonExercise): string => kind;
 
-/** Of all that are alike, the one that measures most. */
-function mostOfEach(
+/** The exercise with the largest measure for each name. */
+function largestOfEach(
   exercises: readonly LessonExercise[],
   nameOf: (exercise: LessonExercise) => string,
   measure: (exercise: LessonExercise) => number,
 ): LessonExercise[] {
-  const most = new Map<string, { readonly exercise: LessonExercise; readonly size: number }>();
+  const largest = new Map<string, { readonly exercise: LessonExercise; readonly size: number }>();
   for (const exercise of exercises) {
     const size = measure(exercise);
-    const before = most.get(nameOf(exercise));
-    if (!before || size > before.size) most.set(nameOf(exercise), { exercise, size });
+    const before = largest.get(nameOf(exercise));
+    if (!before || size > before.size) largest.set(nameOf(exercise), { exercise, size });
   }
-  return [...most.values()].map(({ exercise }) => exercise);
+  return [...largest.values()].map(({ exercise }) => exercise);
 }
 
-/** Of each kind the one with the longest texts. */
+/** The exercise with the longest texts of each kind. */
 export const longestOfEachKind = (exercises: readonly LessonExercise[]): LessonExercise[] =>
-  mostOfEach(exercises, kindOf, MEASURES.texts);
+  largestOfEach(exercises, kindOf, MEASURES.texts);
 
-/** Of each kind in each shape the one with the longest texts, and of each kind the one that is most otherwise. */
+/** The longest texts of each kind and shape, and the longest word and explanation of each kind. */
 export const hardestToFit = (exercises: readonly LessonExercise[]): LessonExercise[] => [
   ...new Set([
-    ...mostOfEach(exercises, shapeOf, MEASURES.texts),
-    ...mostOfEach(exercises, kindOf, MEASURES.word),
-    ...mostOfEach(exercises, kindOf, MEASURES.explanation),
+    ...largestOfEach(exercises, shapeOf, MEASURES.texts),
+    ...largestOfEach(exercises, kindOf, MEASURES.word),
+    ...largestOfEach(exercises, kindOf, MEASURES.explanation),
   ]),
 ];

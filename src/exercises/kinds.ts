@@ -16,7 +16,7 @@ import { lineOrder } from './line-order/rules';
 import { matchPairs } from './match-pairs/rules';
 import { mendWord } from './mend-word/rules';
 import { nextLine } from './next-line/rules';
-import type { Given } from '../domain/exercise/outcome';
+import type { JudgedAnswer } from '../domain/exercise/outcome';
 import { pickMeaning } from './pick-meaning/rules';
 import { pickTranslation } from './pick-translation/rules';
 import { pickPicture } from './pick-picture/rules';
@@ -33,7 +33,7 @@ import { traceLetter } from './trace-letter/rules';
 import { writeLetter } from './write-letter/rules';
 import { wordParts } from './word-parts/rules';
 
-// Their order decides what is made from a seed: with another, a quiz that was left would go on with other questions.
+// The order must not change: it determines what a seed makes, and paused quizzes are rebuilt from a seed.
 const lessonKinds = {
   'build-akshara': buildAkshara,
   'fill-gap': fillGap,
@@ -46,7 +46,7 @@ const lessonKinds = {
   'word-order': wordOrder,
 };
 
-/** Words are written: made from a lesson's material too, but asked in review and in the spelling room, not in lessons. */
+/** Typing kinds: also made from material, but used in review and spelling practice, not in lessons. */
 const spellingKinds = {
   'hear-and-type': hearAndType,
   'picture-and-type': pictureAndType,
@@ -54,10 +54,10 @@ const spellingKinds = {
   'mend-word': mendWord,
 };
 
-/** What only the quizzes of the spec ask; their screens draw it. */
+/** Used only by the quizzes of the spec, which have their own screens. */
 const quizKinds = { 'pick-translation': pickTranslation, 'generated-question': generatedQuestion };
 
-/** What is asked about a poem: its lines, to learn it by heart, and how it is built (domain/padyalu). */
+/** Questions about a poem: learning its lines by heart, and its meter (domain/padyalu). */
 const poemKinds = {
   'read-line': readLine,
   'first-letters': firstLetters,
@@ -69,28 +69,28 @@ const poemKinds = {
   'which-meter': whichMeter,
 };
 
-/** What is asked about a story that was read (domain/reading). */
+/** Questions about a story (domain/reading). */
 const storyKinds = { 'story-choice': storyChoice, 'story-order': storyOrder };
 
-/** Writing comes beside the exercises that a lesson counts, never instead of one. */
+/** Writing does not count among the numbered exercises of a lesson. */
 const writingKinds = { 'trace-letter': traceLetter, 'write-letter': writeLetter };
 
 const kinds = { ...lessonKinds, ...spellingKinds, ...poemKinds, ...storyKinds, ...writingKinds, ...quizKinds };
 
 export type LessonKindName = keyof typeof lessonKinds;
 export type SpellingKindName = keyof typeof spellingKinds;
-/** Those that are made from material. */
+/** Kinds that are made from material. */
 export type MadeKindName = LessonKindName | SpellingKindName;
-/** Those that the practice room draws. */
+/** Kinds that the room shows. */
 export type DrawnKindName = MadeKindName | keyof typeof poemKinds | keyof typeof storyKinds | keyof typeof writingKinds;
 export type KindName = keyof typeof kinds;
 export type TasksByKind = { readonly [K in KindName]: Parameters<(typeof kinds)[K]['rightAnswer']>[0] };
 export type AnswersByKind = { readonly [K in KindName]: ReturnType<(typeof kinds)[K]['rightAnswer']> };
 
-/** Every kind there is, by its name. */
+/** All kinds, by name. */
 const KINDS: { readonly [K in KindName]: Kind<TasksByKind[K], AnswersByKind[K]> } = kinds;
 
-/** Those that lessons make their exercises of. */
+/** The kinds that lessons use for their exercises. */
 export const LESSON_KINDS: { readonly [K in LessonKindName]: LessonKind<TasksByKind[K], AnswersByKind[K]> } =
   lessonKinds;
 
@@ -109,31 +109,31 @@ export type ExerciseOf<K extends KindName> = {
   [P in K]: {
     readonly kind: P;
     readonly task: TasksByKind[P];
-    /** What it asks about. */
+    /** The item that the task asks about. */
     readonly subject: Entry;
   };
 }[K];
 
-/** Anything that can be asked: plain data, which can be kept as JSON. */
+/** Any exercise, as plain data that can be stored as JSON. */
 export type AnyExercise = ExerciseOf<KindName>;
 
-/** An exercise that the practice room draws, of a lesson, about a poem or about a story. */
+/** An exercise that the room shows. */
 export type Exercise = ExerciseOf<DrawnKindName>;
 
 export const isDrawn = (exercise: AnyExercise): exercise is Exercise => !Object.hasOwn(quizKinds, exercise.kind);
 
-/** One that is made from a lesson's material, and asked in it. */
+/** An exercise that a lesson uses. */
 export type LessonExercise = ExerciseOf<LessonKindName>;
 
 const isMade = (exercise: AnyExercise): exercise is ExerciseOf<MadeKindName> =>
   Object.hasOwn(MADE_KINDS, exercise.kind);
 
-/** The learner says how it went: there is nothing to check. */
+/** The learner rates their own answer, so there is nothing to check. */
 export const isSelfJudged = ({ kind }: AnyExercise): boolean => KINDS[kind].isSelfJudged === true;
 
 export const isForQuizzes = (kind: LessonKindName): boolean => LESSON_KINDS[kind].isNotForQuizzes !== true;
 
-/** `null` when nothing of the kind can be asked about this. */
+/** `null` if this kind cannot ask about the focus. */
 export function makeExercise<K extends MadeKindName>(
   kind: K,
   material: Material,
@@ -144,31 +144,31 @@ export function makeExercise<K extends MadeKindName>(
   return task === null ? null : { kind, task, subject: entryOfFocus(focus) };
 }
 
-/** The same question once more, with other options; what is not of a lesson stays as it is. */
-export function madeAgain(exercise: Exercise, material: Material, random: Random): Exercise {
+/** The same question with other choices; exercises not made from material do not change. */
+export function repeatExercise(exercise: Exercise, material: Material, random: Random): Exercise {
   if (!isMade(exercise)) return exercise;
   const { kind, subject } = exercise;
-  const isAsked = ({ key, telugu }: Entry) => key === subject.key && telugu === subject.telugu;
-  const focus = focusesOf(material).find((one) => isAsked(entryOfFocus(one)));
+  const isSubject = ({ key, telugu }: Entry) => key === subject.key && telugu === subject.telugu;
+  const focus = focusesOf(material).find((one) => isSubject(entryOfFocus(one)));
   return (focus && makeExercise(kind, material, focus, random)) ?? exercise;
 }
 
 export const instructionOf = <K extends KindName>({ kind, task }: ExerciseOf<K>): Bilingual =>
   KINDS[kind].instruction(task);
 
-/** What is said when an exercise comes: what to do, and what it asks about. */
+/** The texts spoken when an exercise appears: the instruction and the subject. */
 export function saidFirst<K extends KindName>(exercise: ExerciseOf<K>, language: keyof Bilingual): readonly string[] {
   const { kind, task } = exercise;
   return [instructionOf(exercise)[language], KINDS[kind].aloud?.(task, language) ?? ''].filter((text) => text !== '');
 }
 
-/** What is said of an answer: what was right, and where nothing can be named, why. */
-export function saidAfter({ explanation: { right, why } }: Given, language: keyof Bilingual): readonly string[] {
+/** The texts spoken after an answer: the right answer, or the reason if there is none to name. */
+export function saidAfter({ explanation: { right, why } }: JudgedAnswer, language: keyof Bilingual): readonly string[] {
   if (right.length > 0) return right.map(({ telugu }) => telugu);
   return why ? [why[language]] : [];
 }
 
-export function judged<K extends KindName>({ kind, task }: ExerciseOf<K>, answer: AnswersByKind[K]): Given {
+export function judged<K extends KindName>({ kind, task }: ExerciseOf<K>, answer: AnswersByKind[K]): JudgedAnswer {
   const outcome = KINDS[kind].judge(task, answer);
   return {
     isRight: outcome.right.length > 0 && outcome.wrong.length === 0,
@@ -181,7 +181,7 @@ export function judged<K extends KindName>({ kind, task }: ExerciseOf<K>, answer
 export const rightAnswerOf = <K extends KindName>({ kind, task }: ExerciseOf<K>): AnswersByKind[K] =>
   KINDS[kind].rightAnswer(task);
 
-/** Each wrong answer that is offered, or where there are too many to name, some of them. */
+/** All wrong answers that are offered, or some of them if there are too many. */
 export const wrongAnswersOf = <K extends KindName>({ kind, task }: ExerciseOf<K>): readonly AnswersByKind[K][] =>
   KINDS[kind].wrongAnswers(task);
 

@@ -11,22 +11,22 @@ import {
   judged,
   LESSON_KIND_NAMES,
   type LessonKindName,
-  madeAgain,
+  repeatExercise,
   makeExercise,
   rightAnswerOf,
   wrongAnswersOf,
 } from './kinds';
 
-/** A table inside an exercise would be many times as long. */
-const LONGEST = 3000;
-/** Each kind is tried in many lessons, so that few of each make hundreds. */
+/** Catches an exercise that contains a whole table, which would be much longer. */
+const MAX_LENGTH = 3000;
+/** A small number is enough, because each kind is tested in many lessons. */
 const RUNS = 12;
 
 const materials = new Map(await Promise.all(LESSON_IDS.map(async (id) => [id, await loadMaterial(id)] as const)));
 
 const copyOf = <T>(data: T): T => JSON.parse(JSON.stringify(data)) as T;
 
-function suitedTo(kind: LessonKindName, material: Material): readonly Focus[] {
+function suitableFocuses(kind: LessonKindName, material: Material): readonly Focus[] {
   const firstOfKey = new Map(focusesOf(material).map((focus) => [entryOfFocus(focus).key, focus]));
   return [...firstOfKey.values()].filter((focus) => makeExercise(kind, material, focus, seededRandom(1)));
 }
@@ -34,7 +34,7 @@ function suitedTo(kind: LessonKindName, material: Material): readonly Focus[] {
 function expectSame(exercise: Exercise, material: Material, seed: number) {
   const copy = copyOf(exercise);
   expect(copy).toStrictEqual(exercise);
-  expect(JSON.stringify(exercise).length).toBeLessThan(LONGEST);
+  expect(JSON.stringify(exercise).length).toBeLessThan(MAX_LENGTH);
   expect(instructionOf(copy)).toEqual(instructionOf(exercise));
   const answers = [rightAnswerOf(exercise), ...wrongAnswersOf(exercise)];
   expect(wrongAnswersOf(copy)).toStrictEqual(answers.slice(1));
@@ -42,18 +42,18 @@ function expectSame(exercise: Exercise, material: Material, seed: number) {
   expect(answers.map((answer) => judged(copy, copyOf(answer)))).toStrictEqual(
     answers.map((answer) => judged(exercise, answer)),
   );
-  const again = madeAgain(copy, material, seededRandom(seed));
-  expect(again).toStrictEqual(madeAgain(exercise, material, seededRandom(seed)));
-  expect(again.subject).toEqual(exercise.subject);
+  const repeated = repeatExercise(copy, material, seededRandom(seed));
+  expect(repeated).toStrictEqual(repeatExercise(exercise, material, seededRandom(seed)));
+  expect(repeated.subject).toEqual(exercise.subject);
 }
 
-const suited = [...materials].map(([id, material]) => {
-  const kinds = LESSON_KIND_NAMES.map((kind) => ({ kind, focuses: suitedTo(kind, material) }));
+const suitableKinds = [...materials].map(([id, material]) => {
+  const kinds = LESSON_KIND_NAMES.map((kind) => ({ kind, focuses: suitableFocuses(kind, material) }));
   return { id, material, kinds: kinds.filter(({ focuses }) => focuses.length > 0) };
 });
 
-describe.each(suited)('an exercise of $id', ({ material, kinds }) => {
-  it.each(kinds)('of the kind $kind is the same after it was kept as JSON', ({ kind, focuses }) => {
+describe.each(suitableKinds)('an exercise of $id', ({ material, kinds }) => {
+  it.each(kinds)('of the kind $kind is unchanged after being stored as JSON', ({ kind, focuses }) => {
     fc.assert(
       fc.property(fc.constantFrom(...focuses), fc.nat(), (focus, seed) => {
         const exercise = makeExercise(kind, material, focus, seededRandom(seed));
@@ -65,6 +65,6 @@ describe.each(suited)('an exercise of $id', ({ material, kinds }) => {
 });
 
 it('every kind suits some lesson', () => {
-  const found = new Set(suited.flatMap(({ kinds }) => kinds.map(({ kind }) => kind)));
+  const found = new Set(suitableKinds.flatMap(({ kinds }) => kinds.map(({ kind }) => kind)));
   expect(LESSON_KIND_NAMES.filter((kind) => !found.has(kind))).toEqual([]);
 });

@@ -31,7 +31,7 @@ const fromPoems = (['new', 'strong'] as const).flatMap((strength) =>
   poems.slice(0, 20).flatMap((poem, seed) => byHeartTasks(poem, () => strength, seededRandom(seed))),
 );
 const fromGames = VERSE_GAMES.flatMap((game) => gameTasks(game, poems, null, seededRandom(3)));
-const fromSlate = materials.flatMap((material) => writingTasks(material, ['అ', 'క'], seededRandom(1)));
+const fromWriting = materials.flatMap((material) => writingTasks(material, ['అ', 'క'], seededRandom(1)));
 const fromQuizzes = [
   ...easyTasks([
     { id: 'fruit_apple', prompt: 'apple', category: 'fruit', options: ['ఆపిల్', 'పాలు'], correctAnswer: 'ఆపిల్' },
@@ -44,19 +44,19 @@ const examples: readonly AnyExercise[] = [
   ...fromPoems,
   ...fromGames,
   ...storyExercises(storyWith([2]), seededRandom(5)),
-  ...fromSlate,
+  ...fromWriting,
   ...fromQuizzes,
 ];
 
 describe.each(KIND_NAMES)('a paused task of the kind %s', (kind) => {
-  const ofKind = examples.filter((one) => one.kind === kind);
+  const kindExamples = examples.filter((one) => one.kind === kind);
 
   it('survives a reload unchanged', () => {
-    expect(ofKind.length).toBeGreaterThan(0);
-    for (const one of ofKind) expect(v.parse(exercise, JSON.parse(JSON.stringify(one)))).toEqual(one);
+    expect(kindExamples.length).toBeGreaterThan(0);
+    for (const one of kindExamples) expect(v.parse(exercise, JSON.parse(JSON.stringify(one)))).toEqual(one);
   });
 
   it('is refused when its task is empty', () => {
-    expect(v.is(exercise, { ...ofKind[0], task: {} })).toBe(false);
+    expect(v.is(exercise, { ...kindExamples[0], task: {} })).toBe(false);
   });
 });

@@ -4,9 +4,9 @@ import type { AnswersByKind, DrawnKindName, TasksByKind } from './kinds';
 export type ViewProps<Task, Answer> = {
   readonly task: Task;
   readonly answer: Answer | null;
-  /** `null` as long as the answer is not complete. */
+  /** Called with `null` while the answer is incomplete. */
   readonly onAnswer: (answer: Answer | null) => void;
-  /** Right and wrong are shown, and nothing can be changed any more. */
+  /** The answer is checked: right and wrong are shown, and nothing can be changed. */
   readonly isJudged: boolean;
 };
 

@@ -11,7 +11,7 @@ import { TrueView } from './true-or-not/TrueView';
 import { OrderView } from './word-order/OrderView';
 import type { Views } from './viewProps';
 
-/** How the kinds of a lesson are drawn, with which nearly every sitting begins. */
+/** The views of the lesson kinds, with which nearly every run begins. */
 const LESSON_VIEWS: Views<LessonKindName> = {
   'build-akshara': BuildView,
   'fill-gap': GapView,
@@ -27,26 +27,26 @@ const LESSON_VIEWS: Views<LessonKindName> = {
 type AllViews = Views<DrawnKindName>;
 
 let views: Partial<AllViews> = LESSON_VIEWS;
-let coming: Promise<AllViews> | undefined;
+let loading: Promise<AllViews> | undefined;
 
-/** The others, fetched when they are needed: a lesson does without them. */
+/** Loads the lazy chunk with the other views, which a lesson does not need. */
 function loadOtherViews(): Promise<AllViews> {
-  coming ??= import('./viewsOutsideLessons').then(({ VIEWS_OUTSIDE_LESSONS }) => {
+  loading ??= import('./viewsOutsideLessons').then(({ VIEWS_OUTSIDE_LESSONS }) => {
     const all = { ...LESSON_VIEWS, ...VIEWS_OUTSIDE_LESSONS };
     views = all;
     return all;
   });
-  return coming;
+  return loading;
 }
 
-/** Has everything fetched that draws these kinds. What does not arrive is asked for once more where it is drawn. */
+/** Prefetches the views of these kinds. If that fails, `useView` tries again. */
 export async function fetchViews(kinds: readonly DrawnKindName[]): Promise<void> {
   if (kinds.every((kind) => kind in views)) return;
   await loadOtherViews().catch((thrown: unknown) => {
-    coming = undefined;
+    loading = undefined;
     console.warn('Some kinds of exercises could not be fetched:', thrown);
   });
 }
 
-/** How a kind is drawn; whoever draws it waits where that is still on its way. */
+/** The view of a kind. It suspends while the chunk is loading. */
 export const useView = <K extends DrawnKindName>(kind: K): AllViews[K] => views[kind] ?? use(loadOtherViews())[kind];

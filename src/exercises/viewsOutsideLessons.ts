@@ -17,7 +17,7 @@ import { WordPartsView } from './word-parts/WordPartsView';
 import { WriteView } from './write-letter/WriteView';
 import type { Views } from './viewProps';
 
-/** How the kinds are drawn that no lesson asks: of poems and stories, spelling and writing. */
+/** The views of kinds outside lessons: poems, stories, spelling and writing. */
 export const VIEWS_OUTSIDE_LESSONS: Views<Exclude<DrawnKindName, LessonKindName>> = {
   'story-choice': StoryChoiceView,
   'story-order': StoryOrderView,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-type Asked = { readonly url: string; readonly mode?: string; readonly method?: string };
+type TestRequest = { readonly url: string; readonly mode?: string; readonly method?: string };
 
-/** As a browser hands it over, with what the worker does to it. */
+/** The parts of a service worker event that the worker uses. */
 type Event = {
   readonly request?: object;
   readonly data?: object;
@@ -12,15 +12,15 @@ type Event = {
 type Listener = (event: Event) => void;
 
 const ORIGIN = 'https://telugu.example';
-const LATER = ['/assets/progress.js', '/assets/settings.js', '/manifest.webmanifest'];
+const LATER_FILES = ['/assets/progress.js', '/assets/settings.js', '/manifest.webmanifest'];
 const listeners = new Map<string, Listener>();
-const kept = new Map<string, Response>();
-/** Of the version before. */
+const cached = new Map<string, Response>();
+/** The previous version's cache. */
 const older = new Map<string, Response>();
 const pathOf = (file: string) => new URL(file, ORIGIN).pathname;
 const cache = {
-  match: (file: string) => Promise.resolve(kept.get(pathOf(file))),
-  put: (file: string, response: Response) => Promise.resolve(kept.set(pathOf(file), response)),
+  match: (file: string) => Promise.resolve(cached.get(pathOf(file))),
+  put: (file: string, response: Response) => Promise.resolve(cached.set(pathOf(file), response)),
 };
 const fetchFile = vi.fn<() => Promise<Response>>();
 
@@ -31,24 +31,24 @@ beforeAll(async () => {
   });
   for (const name of ['VERSION', 'VOICE_VERSION']) vi.stubGlobal(name, 'test');
   vi.stubGlobal('FIRST_FILES', []);
-  vi.stubGlobal('LATER_FILES', LATER);
+  vi.stubGlobal('LATER_FILES', LATER_FILES);
   vi.stubGlobal('caches', {
     open: () => Promise.resolve(cache),
     match: (file: string) => Promise.resolve(older.get(file)),
   });
   vi.stubGlobal('fetch', fetchFile);
-  // A worker is a script and exports nothing: only Vite can import it.
+  // TypeScript refuses to import a script without exports, so the path is a variable.
   const script = './service-worker.ts';
   await import(/* @vite-ignore */ script);
 });
 afterAll(() => vi.unstubAllGlobals());
 beforeEach(() => {
-  kept.clear();
+  cached.clear();
   older.clear();
   fetchFile.mockReset().mockImplementation(async () => new Response('a file'));
 });
 
-function isAnswered({ url, mode = 'navigate', method = 'GET' }: Asked): boolean {
+function isAnswered({ url, mode = 'navigate', method = 'GET' }: TestRequest): boolean {
   const respondWith = vi.fn<(response: unknown) => void>();
   listeners.get('fetch')?.({ request: { url: new URL(url, ORIGIN).href, mode, method }, respondWith });
   return respondWith.mock.calls.length > 0;
@@ -62,7 +62,7 @@ async function fill(only: readonly string[] | null) {
 
 describe('the service worker', () => {
   it.each(['/__/auth/handler', '/__/auth/iframe', '/__/firebase/init.json', '/api/erase', '/api'])(
-    'never answers %s, which is not the app’s',
+    'never answers %s, which is not part of the app',
     (url) => {
       expect(isAnswered({ url })).toBe(false);
       expect(isAnswered({ url: `${url}?x=/dashboard`, mode: 'cors' })).toBe(false);
@@ -73,34 +73,34 @@ describe('the service worker', () => {
     expect(isAnswered({ url })).toBe(true);
   });
 
-  it('leaves other origins and what is not asked for alone', () => {
+  it('ignores other origins and requests that are not GET', () => {
     expect(isAnswered({ url: 'https://other.example/dashboard' })).toBe(false);
     expect(isAnswered({ url: '/dashboard', method: 'POST' })).toBe(false);
   });
 
   it.each([
-    { device: 'what comes later', only: null, files: LATER },
+    { device: 'all later files', only: null, files: LATER_FILES },
     {
-      device: 'of it only what the page was sent, where the device saves data',
+      device: 'only files that the page has loaded, with Data Saver on',
       only: ['/assets/progress.js', '/assets/first.js'],
       files: ['/assets/progress.js'],
     },
-  ])('keeps $device', async ({ only, files }) => {
+  ])('caches $device', async ({ only, files }) => {
     await fill(only);
-    expect([...kept.keys()]).toEqual(['/language-of-the-interface', ...files]);
+    expect([...cached.keys()]).toEqual(['/language-of-the-interface', ...files]);
   });
 
-  it('does not keep a page that a host sends in the place of a file', async () => {
+  it('does not cache a page that a host sends instead of a file', async () => {
     fetchFile.mockResolvedValue(new Response('<h1>', { headers: { 'content-type': 'text/html' } }));
     await fill(null);
-    expect([...kept.keys()]).toEqual(['/language-of-the-interface']);
+    expect([...cached.keys()]).toEqual(['/language-of-the-interface']);
   });
 
-  it.each(['from the server', 'from the version before'])(
-    'keeps a file of this version that comes %s',
+  it.each(['from the server', 'from the previous version'])(
+    'caches a file of this version that comes %s',
     async (from) => {
-      const [file = ''] = LATER;
-      if (from === 'from the version before') older.set(file, new Response('a file'));
+      const [file = ''] = LATER_FILES;
+      if (from === 'from the previous version') older.set(file, new Response('a file'));
       const respondWith = vi.fn<(response: unknown) => void>();
       const waitUntil = vi.fn<(done: Promise<void>) => void>();
       const request = { url: ORIGIN + file, mode: 'cors', method: 'GET' };
@@ -108,7 +108,7 @@ describe('the service worker', () => {
       const answer = await respondWith.mock.calls[0]?.[0];
       expect(answer instanceof Response && (await answer.text())).toBe('a file');
       await waitUntil.mock.calls[0]?.[0];
-      expect([...kept.keys()]).toEqual([file]);
+      expect([...cached.keys()]).toEqual([file]);
       expect(fetchFile).toHaveBeenCalledTimes(from === 'from the server' ? 1 : 0);
     },
   );

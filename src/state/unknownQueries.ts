@@ -3,11 +3,11 @@ import { withUnknownQuery } from '../domain/tutor/unknownQueries';
 
 const keyOf = (userId: string) => `wishes:${userId}` as const;
 
-/** What this learner asked for and the tutor did not know. It stays on this device, and nothing sends it. */
+/** Texts that the tutor did not know. They stay on this device and are never sent. */
 export function unknownQueriesOf(userId: string): readonly string[] {
   try {
     const stored: unknown = JSON.parse(readStored(keyOf(userId)) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((wish) => typeof wish === 'string') : [];
+    return Array.isArray(stored) ? stored.filter((query) => typeof query === 'string') : [];
   } catch {
     return [];
   }

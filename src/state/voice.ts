@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { VoiceChoice } from '../browser/soundChoice';
 
-/** Which voice speaks: the deployment's, or the device's own where it has a Telugu one. */
+/** The choice between the configured voice and the device's own Telugu voice. */
 export type Voice = { readonly deviceHasTelugu: boolean; readonly choose: (voice: VoiceChoice) => void };
 
 export const VoiceContext = createContext<Voice | null>(null);

@@ -23,7 +23,7 @@ describe.skipIf(noEmulator)('classes', () => {
   });
   afterAll(() => server.close());
 
-  /** As the page calls; who is signed in is told by their id. */
+  /** Calls the API as a page does; the uid serves as the token. */
   async function call(path: string, body: object, uid?: string): Promise<Answer> {
     const provider: VerifiedLearner['provider'] = uid?.startsWith('pupil-') ? 'custom' : 'google.com';
     const api = createServerApi({
@@ -46,7 +46,7 @@ describe.skipIf(noEmulator)('classes', () => {
     return { teacher, classId: String(body['id']), code: String(body['code']) };
   }
 
-  /** The uid that a token signs in. */
+  /** Signs in with a custom token and decodes the ID token. */
   async function signedInWith(token: unknown) {
     const { authHost } = runningEmulator();
     const address = `http://${authHost}/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=demo`;
@@ -64,7 +64,7 @@ describe.skipIf(noEmulator)('classes', () => {
     return (await signedInWith(body['token'])).uid;
   }
 
-  it('are made with a code that nobody else has, and known to their teacher', async () => {
+  it('are created with a unique code and listed for their teacher', async () => {
     const { teacher, classId, code } = await newClass();
     expect(code).toMatch(/^[CDFHJKMPRTWXY34679]{6}$/u);
     expect(await read(`classes/${classId}`)).toMatchObject({ teacherId: teacher, name: GRADE, code, pupilCount: 0 });
@@ -73,7 +73,7 @@ describe.skipIf(noEmulator)('classes', () => {
     expect((await call('/classes', { name: GRADE })).status).toBe(401);
   });
 
-  it('are joined by a child without an account, who is signed in as a pupil with a profile that asks nothing', async () => {
+  it('give a child without an account a pupil account with a complete profile', async () => {
     const { classId, code } = await newClass();
     const { status, body } = await call('/classes/join', { code: ` ${code.toLowerCase()}`, name: 'సీత', picture: '🦜' });
     expect(status).toBe(200);
@@ -87,7 +87,7 @@ describe.skipIf(noEmulator)('classes', () => {
     expect(codeIn(await call('/classes', { name: 'My own' }, uid))).toBe('no_teacher');
   });
 
-  it('are joined by a learner with an account as themselves, once, and by no teacher of their own', async () => {
+  it('let a learner with an account join once, but not the teacher of the class', async () => {
     const { teacher, classId, code } = await newClass();
     const learner = server.newLearner();
     for (const name of ['Ravi', 'Ravi K']) {
@@ -100,7 +100,7 @@ describe.skipIf(noEmulator)('classes', () => {
     expect(codeIn(await call('/classes/join', { code, name: 'I', picture: '🐘' }, teacher))).toBe('own_class');
   });
 
-  it('take fifty pupils and no more, also when many come at once', async () => {
+  it('accept at most fifty pupils, even when several join at the same time', async () => {
     const { classId, code } = await newClass();
     await server.firestore.doc(`classes/${classId}`).update({ pupilCount: MAX_PUPILS - 2 });
     const joins = Array.from({ length: 5 }, () =>
@@ -111,7 +111,7 @@ describe.skipIf(noEmulator)('classes', () => {
     expect(await read(`classes/${classId}`)).toMatchObject({ pupilCount: MAX_PUPILS });
   });
 
-  it('are left by a pupil, and a pupil is taken out by their teacher and by nobody else', async () => {
+  it('let a pupil leave, and let only the teacher remove a pupil', async () => {
     const { teacher, classId, code } = await newClass();
     const [one, other] = [await newPupil(code), await newPupil(code, 'Ravi')];
     const stranger = server.newLearner();
@@ -120,12 +120,12 @@ describe.skipIf(noEmulator)('classes', () => {
     expect((await call('/classes/remove-pupil', { classId, pupilId: other }, teacher)).status).toBe(200);
     expect(await read(`classes/${classId}`)).toMatchObject({ pupilCount: 0 });
     expect(await read(`memberships/${one}`)).toBeUndefined();
-    // What they learned stays theirs.
+    // Pupils keep what they have learned.
     expect(await read(`userPreferences/${other}`)).toBeDefined();
     expect((await server.dependencies.auth.getUser(other)).uid).toBe(other);
   });
 
-  it('bring a pupil back on another device with a code that works once, and for a while', async () => {
+  it('let a pupil continue on another device with a code that works once and expires', async () => {
     const { teacher, classId, code } = await newClass();
     const pupil = await newPupil(code);
     const show = () => call('/classes/come-back-code', { classId, pupilId: pupil }, teacher);
@@ -139,14 +139,14 @@ describe.skipIf(noEmulator)('classes', () => {
     expect((await call('/classes/come-back-code', { classId, pupilId: pupil }, server.newLearner())).status).toBe(404);
   });
 
-  it('open no account of somebody who signs in elsewhere', async () => {
+  it('give a teacher no access to an account that signs in with Google', async () => {
     const { teacher, classId, code } = await newClass();
     const learner = server.newLearner();
     await call('/classes/join', { code, name: 'Ravi', picture: '🐘' }, learner);
     expect(codeIn(await call('/classes/come-back-code', { classId, pupilId: learner }, teacher))).toBe('own_account');
   });
 
-  it('are deleted with everything in them, and with pupils who have nothing else', async () => {
+  it('are deleted with everything in them, including pupils who are in no other class', async () => {
     const { teacher, classId, code } = await newClass();
     const second = await newClass();
     const [only, both] = [await newPupil(code), await newPupil(code, 'Ravi')];
@@ -167,7 +167,7 @@ describe.skipIf(noEmulator)('classes', () => {
     expect(codeIn(await call('/classes/join', { code, name: 'Sita', picture: '🦚' }))).toBe('wrong_code');
   });
 
-  it('are noted in the tokens of who has an account, beside what an owner has noted', async () => {
+  it('add a claim to the tokens of learners with an account, and keep the owner’s claims', async () => {
     const { auth } = server.dependencies;
     const [teacher, learner] = [server.newLearner(), server.newLearner()];
     for (const uid of [teacher, learner]) await auth.createUser({ uid });
@@ -178,7 +178,7 @@ describe.skipIf(noEmulator)('classes', () => {
     expect((await auth.getUser(learner)).customClaims).toEqual({ inClass: true });
   });
 
-  it('are renamed by their teacher', async () => {
+  it('can be renamed by their teacher', async () => {
     const { teacher, classId } = await newClass();
     expect((await call('/classes/rename', { classId, name: ' Grade 4 ' }, teacher)).body).toEqual({ name: 'Grade 4' });
     expect(await read(`classes/${classId}`)).toMatchObject({ name: 'Grade 4' });
@@ -189,20 +189,20 @@ describe.skipIf(noEmulator)('classes', () => {
     { code: 'CDF346', name: '', picture: '🦚' },
     { code: 'CDF346', name: 'Sita', picture: 'javascript:' },
     { code: 7, name: 'Sita', picture: '🦚' },
-  ])('are not joined with %j', async (body) => {
+  ])('cannot be joined with %j', async (body) => {
     expect((await call('/classes/join', body)).status).toBe(400);
   });
 
-  it('see what a pupil did, once, and what is done with it', async () => {
+  it('count each activity of a pupil once, and mark the assignments it completes', async () => {
     const { classId, code } = await newClass();
     const pupil = await newPupil(code);
-    const given = (id: string, kind: string, target: string) =>
+    const assign = (id: string, kind: string, target: string) =>
       server.firestore.doc(`classes/${classId}/assignments/${id}`).set({ kind, target, dueDay: today, createdAt: 0 });
-    await Promise.all([given('uppu', 'poem', 'uppu'), given('pilli', 'story', 'pilli'), given('bad', 'hack', 'x')]);
+    await Promise.all([assign('uppu', 'poem', 'uppu'), assign('pilli', 'story', 'pilli'), assign('bad', 'hack', 'x')]);
     const poem = activityOf('poem', { day: today, secondsSpent: 90, mixedUp: ['ధ ద', 'ద ధ'] });
     const [id = ''] = await server.plant(pupil, [poem]);
     const score = () =>
-      scoreActivity({ firestore: server.firestore, now: () => now, alsoCount: [updatePupils(server.firestore)] }, id);
+      scoreActivity({ firestore: server.firestore, now: () => now, counters: [updatePupils(server.firestore)] }, id);
     expect([await score(), await score()]).toEqual(['counted', 'counted-before']);
     expect(await read(`classes/${classId}/pupils/${pupil}`)).toMatchObject({
       points: 5,
@@ -214,13 +214,13 @@ describe.skipIf(noEmulator)('classes', () => {
     });
   });
 
-  it('cannot be found by trying codes: after many wrong ones, none is looked up for a while', async () => {
+  it('cannot be found by guessing: after too many wrong codes, every code is refused for a while', async () => {
     const { code } = await newClass();
     now += 60 * 60_000;
     const guess = (guessed: string) => call('/classes/join', { code: guessed, name: 'Sita', picture: '🦚' });
     const minute = Math.floor(now / 60_000);
-    const tried = { minute, minuteCounts: { wrong: 59 }, day: Math.floor(now / 86_400_000), dayCounts: { wrong: 59 } };
-    await server.firestore.doc('usage/class-codes').set(tried);
+    const usage = { minute, minuteCounts: { wrong: 59 }, day: Math.floor(now / 86_400_000), dayCounts: { wrong: 59 } };
+    await server.firestore.doc('usage/class-codes').set(usage);
     expect((await guess('CCCCCC')).status).toBe(404);
     expect((await guess('CCCCCC')).status).toBe(429);
     expect((await guess(code)).status).toBe(429);

@@ -7,11 +7,11 @@ export type ClassDependencies = {
   readonly firestore: Firestore;
   readonly auth: Pick<Auth, 'createUser' | 'createCustomToken' | 'deleteUser' | 'getUser' | 'setCustomUserClaims'>;
   readonly now: () => number;
-  /** Erases all documents, files and the account of somebody who has none elsewhere. */
+  /** Erases the documents, files and account of a pupil who has no Google account. */
   readonly eraseAccount: (uid: string) => Promise<void>;
 };
 
 const STEPS = 2 ** 32;
 
-/** Nobody can guess what it draws next. */
-export const unguessable: Random = () => randomInt(STEPS) / STEPS;
+/** Cryptographically secure, so that nobody can predict a code. */
+export const secureRandom: Random = () => randomInt(STEPS) / STEPS;

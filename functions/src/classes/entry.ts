@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { placesIn } from './places';
 
-/** Somebody's entry in a class, the class and what else they are a member of: where they are, and what is there. */
+/** Reads a pupil's entry, the class and the pupil's memberships, and returns their references and snapshots. */
 export async function entryIn(
   transaction: Transaction,
   places: ReturnType<typeof placesIn>,

@@ -2,12 +2,12 @@ import { classesOf } from './classes';
 import type { ClassDependencies } from './dependencies';
 import { membershipsIn } from './memberships';
 import { placesIn } from './places';
-import { takingOff } from './takeOff';
+import { rosterRemoval } from './takeOff';
 
-/** For whoever is erased: off every roster, and the classes that they teach are deleted. Safe to call again. */
+/** Removes an erased learner from every class and deletes the classes they teach. It can be repeated. */
 export async function leaveAllClasses(dependencies: Omit<ClassDependencies, 'auth'>, uid: string): Promise<void> {
   const { firestore } = dependencies;
   const { classes, teaches } = membershipsIn(await placesIn(firestore).memberships(uid).get());
-  for (const classId of classes) await takingOff(firestore)(uid, classId);
+  for (const classId of classes) await rosterRemoval(firestore)(uid, classId);
   for (const classId of teaches) await classesOf(dependencies).removeIfTaught(uid, classId);
 }

@@ -17,4 +17,4 @@ export const without = ({ classes, teaches }: Memberships, classId: string): Mem
   teaches: teaches.filter((id) => id !== classId),
 });
 
-export const isInNone = ({ classes, teaches }: Memberships): boolean => classes.length + teaches.length === 0;
+export const isInNoClass = ({ classes, teaches }: Memberships): boolean => classes.length + teaches.length === 0;

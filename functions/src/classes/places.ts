@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 
-/** Where everything about classes is kept. The last three are the server's alone. */
+/** The Firestore references of classes. Only the server may access the last three. */
 export const placesIn = (firestore: Firestore) => {
   const classOf = (classId: string) => firestore.collection('classes').doc(classId);
   return {
@@ -9,7 +9,7 @@ export const placesIn = (firestore: Firestore) => {
     pupils: (classId: string) => classOf(classId).collection('pupils'),
     assignments: (classId: string) => classOf(classId).collection('assignments'),
     memberships: (uid: string) => firestore.collection('memberships').doc(uid),
-    /** Which class has this code: taken once, it is no other's. */
+    /** Maps a code to its class. The code is the document id, so that it is unique. */
     codeOf: (code: string) => firestore.collection('classCodes').doc(code),
     comeBackCode: (code: string) => firestore.collection('comeBackCodes').doc(code),
     guesses: () => firestore.collection('usage').doc('class-codes'),

@@ -10,8 +10,8 @@ import { NO_PREFERENCES } from '../../../src/domain/learner/preferences';
 import type { VerifiedLearner } from '../http/route';
 import { entryIn } from './entry';
 import { guardedCodes } from './codeGuesses';
-import { type ClassDependencies, unguessable } from './dependencies';
-import { hintAtClasses } from './hint';
+import { type ClassDependencies, secureRandom } from './dependencies';
+import { setClassHint } from './hint';
 import { membershipsIn } from './memberships';
 import { placesIn } from './places';
 import { Refusal } from './refusal';
@@ -21,7 +21,7 @@ const ID_LENGTH = 20;
 
 const newPupilId = () =>
   pupilIdFrom(
-    Array.from({ length: ID_LENGTH }, () => ID_LETTERS.charAt(Math.floor(unguessable() * ID_LETTERS.length))).join(''),
+    Array.from({ length: ID_LENGTH }, () => ID_LETTERS.charAt(Math.floor(secureRandom() * ID_LETTERS.length))).join(''),
   );
 
 export const PUPIL_CLAIM = { pupil: true } as const;
@@ -29,7 +29,7 @@ export const PUPIL_CLAIM = { pupil: true } as const;
 type Joining = { readonly code: string; readonly name: string; readonly picture: string };
 export type Joined = { readonly classId: string; readonly className: string; readonly token?: string };
 
-/** Coming into a class and leaving it. */
+/** Joining a class. */
 export function pupilsOf({ firestore, auth, now }: ClassDependencies) {
   const places = placesIn(firestore);
   const withCode = guardedCodes(firestore, now);
@@ -40,7 +40,7 @@ export function pupilsOf({ firestore, auth, now }: ClassDependencies) {
       return typeof classId === 'string' ? classId : null;
     });
 
-  /** Puts somebody on the roster; who is on it already only changes name and picture. */
+  /** Adds a pupil to the roster, or updates the name and picture of one who is already on it. */
   const enter = (uid: string, classId: string, known: { readonly name: string; readonly picture: string }) =>
     firestore.runTransaction(async (transaction) => {
       const { pupilAt, classAt, memberAt, entered, found, member } = await entryIn(transaction, places, uid, classId);
@@ -63,7 +63,7 @@ export function pupilsOf({ firestore, auth, now }: ClassDependencies) {
       return className;
     });
 
-  /** A child without an account gets one of their own, with a profile that asks nothing: they may not read yet. */
+  /** Creates an account with a complete profile, because a child who cannot read yet cannot answer its questions. */
   async function enterAsNew(classId: string, known: { readonly name: string; readonly picture: string }) {
     const uid = newPupilId();
     await auth.createUser({ uid, displayName: known.name });
@@ -88,7 +88,7 @@ export function pupilsOf({ firestore, auth, now }: ClassDependencies) {
     const classId = await classWith(code);
     if (!learner) return { classId, ...(await enterAsNew(classId, { name, picture })) };
     const className = await enter(learner.uid, classId, { name, picture });
-    if (learner.provider === 'google.com') await hintAtClasses(auth, learner.uid);
+    if (learner.provider === 'google.com') await setClassHint(auth, learner.uid);
     return { classId, className };
   }
 

@@ -3,7 +3,7 @@ import { refused } from '../http/answers';
 import { jsonWithin } from '../http/body';
 import type { Call, Handler, VerifiedLearner } from '../http/route';
 
-/** Thrown inside a step or a transaction, where nothing of it shall happen; answered as a sentence. */
+/** Thrown to abort a step or a transaction; the caller gets its message. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -16,21 +16,21 @@ export class Refusal extends Error {
 
 const MAX_JSON_BYTES = 4_000;
 
-/** What was sent, in the shape that is wanted. */
-export async function sent<T>({ request }: Call, shape: v.GenericSchema<unknown, T>): Promise<T> {
+/** Parses the body, and refuses one of another shape. */
+export async function readBody<T>({ request }: Call, shape: v.GenericSchema<unknown, T>): Promise<T> {
   const read = v.safeParse(shape, await jsonWithin(request, MAX_JSON_BYTES));
   if (!read.success) throw new Refusal(400, 'not_understood', 'The server does not understand this.');
   return read.output;
 }
 
-/** The caller of a route that needs one. */
+/** Refuses callers who are not signed in. */
 export function callerOf({ learner }: Call): VerifiedLearner {
   if (!learner) throw new Refusal(401, 'sign_in', 'Please sign in again.');
   return learner;
 }
 
-/** What the step found, as JSON, or why it was refused. */
-export const answering =
+/** Answers with the step's result as JSON, or with its refusal. */
+export const answerWith =
   (step: (call: Call) => Promise<object>): Handler =>
   async (call) => {
     try {

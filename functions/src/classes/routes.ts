@@ -2,17 +2,17 @@ import * as v from 'valibot';
 import { readCode } from '../../../src/domain/classroom/code';
 import type { Call, Route } from '../http/route';
 import { classesOf } from './classes';
-import { comingBack } from './comeBack';
+import { comeBackCodesOf } from './comeBack';
 import type { ClassDependencies } from './dependencies';
-import { hintAtClasses } from './hint';
+import { setClassHint } from './hint';
 import { pupilsOf } from './pupils';
-import { takingOff } from './takeOff';
-import { answering, callerOf, Refusal, sent } from './refusal';
+import { rosterRemoval } from './takeOff';
+import { answerWith, callerOf, Refusal, readBody } from './refusal';
 
 const shortText = v.pipe(v.string(), v.maxLength(200));
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/u));
 
-const naming = v.object({ name: shortText });
+const newClass = v.object({ name: shortText });
 const oneClass = v.object({ classId: id });
 const renaming = v.object({ classId: id, name: shortText });
 const onePupil = v.object({ classId: id, pupilId: id });
@@ -26,18 +26,18 @@ function codeOf(written: string, kind: 'class' | 'come-back'): string {
 }
 
 const TEACHERS = { needs: 'learner', perMinute: 20, perDay: 300 } as const;
-/** Of all strangers together: many schools begin at the same hour. Wrong codes are counted apart. */
+/** Shared by all callers without an account: many schools start at the same hour. Wrong codes have their own limit. */
 const CHILDREN = { needs: 'anyone', perMinute: 1_000, perDay: 100_000 } as const;
 
-/** Nothing of the project is reached before somebody calls. */
+/** Called per request, so that no service of the project is used before the first call. */
 const partsOf = (dependencies: ClassDependencies) => ({
   classes: classesOf(dependencies),
   pupils: pupilsOf(dependencies),
-  coming: comingBack(dependencies),
-  takeOff: takingOff(dependencies.firestore),
+  comeBackCodes: comeBackCodesOf(dependencies),
+  removeFromRoster: rosterRemoval(dependencies.firestore),
 });
 
-/** Everything about classes that a page may not write itself. */
+/** The changes to classes that the security rules do not allow a page to make. */
 export function classRoutes(
   given: Omit<ClassDependencies, 'eraseAccount'>,
   eraseAccount: ClassDependencies['eraseAccount'],
@@ -51,44 +51,44 @@ export function classRoutes(
     method: 'POST',
     path,
     ...limits,
-    handle: answering(step),
+    handle: answerWith(step),
   });
 
   return [
     post('/classes', TEACHERS, async (call) => {
       const teacher = callerOf(call);
-      const made = await parts().classes.make(teacher, (await sent(call, naming)).name);
-      await hintAtClasses(given.auth, teacher.uid);
+      const made = await parts().classes.make(teacher, (await readBody(call, newClass)).name);
+      await setClassHint(given.auth, teacher.uid);
       return made;
     }),
     post('/classes/rename', TEACHERS, async (call) => {
-      const { classId, name } = await sent(call, renaming);
+      const { classId, name } = await readBody(call, renaming);
       return parts().classes.rename(callerOf(call).uid, classId, name);
     }),
     post('/classes/delete', TEACHERS, async (call) =>
-      parts().classes.remove(callerOf(call).uid, (await sent(call, oneClass)).classId),
+      parts().classes.remove(callerOf(call).uid, (await readBody(call, oneClass)).classId),
     ),
     post('/classes/remove-pupil', TEACHERS, async (call) => {
-      const { classId, pupilId } = await sent(call, onePupil);
+      const { classId, pupilId } = await readBody(call, onePupil);
       await parts().classes.ofTeacher(callerOf(call).uid, classId);
-      await parts().takeOff(pupilId, classId);
+      await parts().removeFromRoster(pupilId, classId);
       return {};
     }),
     post('/classes/come-back-code', TEACHERS, async (call) => {
-      const { classId, pupilId } = await sent(call, onePupil);
+      const { classId, pupilId } = await readBody(call, onePupil);
       await parts().classes.ofTeacher(callerOf(call).uid, classId);
-      return parts().coming.show(classId, pupilId);
+      return parts().comeBackCodes.show(classId, pupilId);
     }),
     post('/classes/leave', TEACHERS, async (call) => {
-      await parts().takeOff(callerOf(call).uid, (await sent(call, oneClass)).classId);
+      await parts().removeFromRoster(callerOf(call).uid, (await readBody(call, oneClass)).classId);
       return {};
     }),
     post('/classes/join', CHILDREN, async (call) => {
-      const asked = await sent(call, joining);
+      const asked = await readBody(call, joining);
       return parts().pupils.join(call.learner, { ...asked, code: codeOf(asked.code, 'class') });
     }),
     post('/classes/come-back', CHILDREN, async (call) =>
-      parts().coming.redeem(codeOf((await sent(call, oneCode)).code, 'come-back')),
+      parts().comeBackCodes.redeem(codeOf((await readBody(call, oneCode)).code, 'come-back')),
     ),
   ];
 }

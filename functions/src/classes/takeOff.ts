@@ -1,10 +1,10 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { entryIn } from './entry';
-import { isInNone, membershipsIn, without } from './memberships';
+import { isInNoClass, membershipsIn, without } from './memberships';
 import { placesIn } from './places';
 
-/** Takes somebody off a roster; their account and what they learned stay theirs. Safe to call again. */
-export function takingOff(firestore: Firestore) {
+/** Removes a pupil from a class; their account and progress remain. It can be repeated. */
+export function rosterRemoval(firestore: Firestore) {
   const places = placesIn(firestore);
   return (uid: string, classId: string): Promise<void> =>
     firestore.runTransaction(async (transaction) => {
@@ -16,8 +16,8 @@ export function takingOff(firestore: Firestore) {
       }
       if (!member?.exists) return;
       const { classes, teaches } = membershipsIn(member);
-      const left = { ...without({ classes, teaches: [] }, classId), teaches };
-      if (isInNone(left)) transaction.delete(memberAt);
-      else transaction.set(memberAt, left);
+      const remaining = { ...without({ classes, teaches: [] }, classId), teaches };
+      if (isInNoClass(remaining)) transaction.delete(memberAt);
+      else transaction.set(memberAt, remaining);
     });
 }

@@ -7,7 +7,7 @@ import { openSince } from '../../../src/domain/classroom/dueDay';
 import { withFigures } from '../../../src/domain/classroom/pupilFigures';
 import type { Lesson } from '../../../src/domain/lesson/lesson';
 import { isScored, serverDay } from '../../../src/domain/scores/score';
-import type { AlsoCounts } from '../scores/scoreActivity';
+import type { ActivityCounter } from '../scores/scoreActivity';
 import { membershipsIn } from './memberships';
 import { placesIn } from './places';
 
@@ -32,8 +32,8 @@ const assignmentIn = (id: string, data: DocumentData): Assignment[] => {
 
 const LESSONS = new Map<string, Lesson>(MODULES.flatMap(({ lessons }) => lessons.map((lesson) => [lesson.id, lesson])));
 
-/** Tells the classes of a learner what they did. Whoever is in no class costs one read. */
-export function updatePupils(firestore: Firestore): AlsoCounts {
+/** Adds an activity to the learner's entry in each class. A learner without a class costs one read. */
+export function updatePupils(firestore: Firestore): ActivityCounter {
   const places = placesIn(firestore);
 
   async function openAssignments(classId: string, day: string): Promise<readonly Assignment[]> {
@@ -53,8 +53,8 @@ export function updatePupils(firestore: Firestore): AlsoCounts {
     const { classes } = membershipsIn(await transaction.get(places.memberships(userId)));
     if (classes.length === 0) return () => {};
     const entries = await transaction.getAll(...classes.map((classId) => places.pupils(classId).doc(userId)));
-    const given = await Promise.all(classes.map((classId) => openAssignments(classId, activity.day)));
-    const partsDone = needsParts(given.flat()) ? await partsDoneOf(userId) : [];
+    const assignments = await Promise.all(classes.map((classId) => openAssignments(classId, activity.day)));
+    const partsDone = needsParts(assignments.flat()) ? await partsDoneOf(userId) : [];
     const known = { lessonOf: (id: string) => LESSONS.get(id), partsDone };
 
     return () => {
@@ -62,10 +62,12 @@ export function updatePupils(firestore: Firestore): AlsoCounts {
         const read = v.safeParse(pupilShape, entry.data());
         if (!read.success) continue;
         const { done, ...before } = read.output;
-        const doneNow = (given[at] ?? []).filter((one) => !done.includes(one.id) && isDoneBy(one, activity, known));
+        const doneNow = (assignments[at] ?? []).filter(
+          (one) => !done.includes(one.id) && isDoneBy(one, activity, known),
+        );
         transaction.update(entry.ref, {
           ...withFigures(before, activity, score),
-          // Older than any that can still be shown.
+          // The assignments dropped here are too old to be shown.
           done: [...done, ...doneNow.map(({ id }) => id)].slice(-2 * MAX_ASSIGNMENTS),
         });
       }

@@ -7,8 +7,8 @@ import { exportAccount } from './exportAccount';
 import { documentsOf, recordsOf } from './learnersDocuments';
 
 const RECORDS = 7;
-const A_PAGE = 3;
-const NO_HURRY = 60_000;
+const PAGE_SIZE = 3;
+const LONG_TIMEOUT_MS = 60_000;
 
 describe.skipIf(noEmulator)('erasing an account', () => {
   let server: ReturnType<typeof emulatedServer>;
@@ -18,7 +18,7 @@ describe.skipIf(noEmulator)('erasing an account', () => {
   });
   afterAll(() => server.close());
 
-  const erasing = (uid: string) => eraseAccount(server.dependencies, uid, NO_HURRY, A_PAGE);
+  const erasing = (uid: string) => eraseAccount(server.dependencies, uid, LONG_TIMEOUT_MS, PAGE_SIZE);
 
   const all = async <T>(steps: AsyncIterable<T>) => {
     const seen: T[] = [];
@@ -48,14 +48,14 @@ describe.skipIf(noEmulator)('erasing an account', () => {
 
   async function expectNothingLeft(uid: string) {
     const { firestore, dependencies } = server;
-    const kept = await firestore.getAll(...documentsOf(firestore, uid));
-    expect(kept.filter(({ exists }) => exists).map(({ ref }) => ref.path)).toEqual([]);
+    const documents = await firestore.getAll(...documentsOf(firestore, uid));
+    expect(documents.filter(({ exists }) => exists).map(({ ref }) => ref.path)).toEqual([]);
     for (const records of recordsOf(firestore, uid)) expect((await records.count().get()).data().count).toBe(0);
     await expect(dependencies.auth.getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
     expect(await server.fieldsOf(`closedAccounts/${uid}`)).toMatchObject({ reason: 'erased', until: null });
   }
 
-  it('marks it first, says how far it is, and leaves nothing: not in classes, not the account', async () => {
+  it('closes the account first, reports its progress, and leaves no documents, class entries or account', async () => {
     const uid = await learnerWithEverything();
     const steps = erasing(uid);
     const { value: first } = await steps.next();
@@ -73,7 +73,7 @@ describe.skipIf(noEmulator)('erasing an account', () => {
     expect(await server.fieldsOf(`memberships/pupil-${uid}`)).toMatchObject({ classes: ['other'] });
   });
 
-  it('goes on after a crash in the middle, and asked once more it is still done', async () => {
+  it('continues after a crash, and can be repeated when it is done', async () => {
     const uid = await learnerWithEverything();
     const crashing = erasing(uid);
     await crashing.next();
@@ -85,18 +85,19 @@ describe.skipIf(noEmulator)('erasing an account', () => {
     expect((await all(erasing(uid))).at(-1)).toEqual({ done: true });
   });
 
-  it('stops before Hosting would, and says that it goes on', async () => {
+  it('stops before the timeout of Hosting, and says that it is not finished', async () => {
     const uid = await learnerWithEverything();
     let now = 0;
     const slow = { ...server.dependencies, now: () => (now += 1_000) };
     const calls: ErasingStep[][] = [];
-    while (!calls.at(-1)?.some((step) => 'done' in step)) calls.push(await all(eraseAccount(slow, uid, 1_500, A_PAGE)));
+    while (!calls.at(-1)?.some((step) => 'done' in step))
+      calls.push(await all(eraseAccount(slow, uid, 1_500, PAGE_SIZE)));
     expect(calls.length).toBeGreaterThan(1);
     expect(calls[0]?.at(-1)).toEqual({ goesOn: true });
     await expectNothingLeft(uid);
   });
 
-  it('is finished at night for who never came back', async () => {
+  it('is finished by the nightly job when the learner does not return', async () => {
     const uid = await learnerWithEverything();
     const crashing = erasing(uid);
     await crashing.next();
@@ -105,9 +106,9 @@ describe.skipIf(noEmulator)('erasing an account', () => {
     await expectNothingLeft(uid);
   });
 
-  it('can be preceded by an export of everything, page by page', async () => {
+  it('can be preceded by an export of everything, read page by page', async () => {
     const uid = await learnerWithEverything();
-    const [head, ...lines] = await all(exportAccount(server.dependencies, uid, A_PAGE));
+    const [head, ...lines] = await all(exportAccount(server.dependencies, uid, PAGE_SIZE));
     expect(head).toMatchObject({ format: 'aksharam-export', userId: uid });
     const documents = RECORDS + documentsOf(server.firestore, uid).length;
     expect(lines.at(-1)).toEqual({ done: true, documents });

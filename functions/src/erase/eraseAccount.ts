@@ -1,7 +1,7 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { closedAccountAt, closedAccountFields } from '../scores/closedAccounts';
-import { deleteTogether, PAGE } from '../store/pages';
+import { deleteInBatch, PAGE } from '../store/pages';
 import { leaveAllClasses } from '../classes/leaveAll';
 import { documentsOf, recordsOf } from './learnersDocuments';
 
@@ -9,18 +9,18 @@ export type EraseDependencies = {
   readonly firestore: Firestore;
   readonly auth: Pick<Auth, 'deleteUser'>;
   readonly now: () => number;
-  /** Where a deployment keeps files of single learners. */
+  /** For deployments that store files per learner. */
   readonly deleteFilesOf?: (uid: string) => Promise<unknown>;
 };
 
 export type ErasingStep =
   | { readonly deleted: number; readonly of: number }
-  /** Time is up: whoever asked asks again, and it goes on where it was. */
+  /** Time is up: the caller asks again, and erasing continues. */
   | { readonly goesOn: true }
   | { readonly done: true };
 
-/** Hosting waits a minute for a function. */
-const WITHIN_MS = 40_000;
+/** Firebase Hosting waits one minute for a function. */
+const TIMEOUT_MS = 40_000;
 
 async function deleteAccount(auth: EraseDependencies['auth'], uid: string): Promise<void> {
   try {
@@ -32,17 +32,17 @@ async function deleteAccount(auth: EraseDependencies['auth'], uid: string): Prom
 }
 
 /**
- * Erases a learner for good, and says how far it is. The mark comes first: from then on the rules refuse what a device
- * still has to send. The account goes last, so that whoever was cut off can ask again; every step may be done twice.
+ * Erases a learner for good and reports its progress. It marks the account first, so that the rules refuse the pending
+ * writes of devices, and deletes it last, so that an interrupted caller can ask again. Each step can be repeated.
  */
 export async function* eraseAccount(
   dependencies: EraseDependencies,
   uid: string,
-  withinMs = WITHIN_MS,
+  timeoutMs = TIMEOUT_MS,
   pageSize = PAGE,
 ): AsyncGenerator<ErasingStep> {
   const { firestore, auth, now, deleteFilesOf } = dependencies;
-  const end = now() + withinMs;
+  const end = now() + timeoutMs;
   const mark = closedAccountAt(firestore, uid);
   const closed = { ...closedAccountFields({ reason: 'erased', until: null }, now()), isFinished: false };
   await mark.set(closed);
@@ -56,7 +56,7 @@ export async function* eraseAccount(
   for (const query of recorded) {
     const first = query.limit(pageSize);
     for (let page = await first.get(); !page.empty; page = await first.get()) {
-      await deleteTogether(
+      await deleteInBatch(
         firestore,
         page.docs.map(({ ref }) => ref),
       );
@@ -65,8 +65,8 @@ export async function* eraseAccount(
       if (now() > end) return yield { goesOn: true };
     }
   }
-  await leaveAllClasses({ firestore, now, eraseAccount: (pupil) => eraseWhole(dependencies, pupil) }, uid);
-  await deleteTogether(firestore, single);
+  await leaveAllClasses({ firestore, now, eraseAccount: (pupil) => eraseWithoutPause(dependencies, pupil) }, uid);
+  await deleteInBatch(firestore, single);
   yield { deleted: deleted + single.length, of: Math.max(of, deleted + single.length) };
   await deleteFilesOf?.(uid);
   await deleteAccount(auth, uid);
@@ -74,12 +74,12 @@ export async function* eraseAccount(
   return yield { done: true };
 }
 
-/** All of it at once, for the server itself. */
-export async function eraseWhole(dependencies: EraseDependencies, uid: string): Promise<void> {
+/** Erases without a timeout, for calls from the server. */
+export async function eraseWithoutPause(dependencies: EraseDependencies, uid: string): Promise<void> {
   for await (const _ of eraseAccount(dependencies, uid, Number.POSITIVE_INFINITY)) continue;
 }
 
-/** For who closed the page in the middle and never came back. */
+/** Finishes erasures whose learner closed the page before the end. */
 export async function finishErasures(dependencies: EraseDependencies): Promise<number> {
   const unfinished = dependencies.firestore.collection('closedAccounts').where('isFinished', '==', false).limit(PAGE);
   let finished = 0;

@@ -7,7 +7,7 @@ export type ExportedLine =
   | { readonly collection: string; readonly id: string; readonly data: unknown }
   | { readonly done: true; readonly documents: number };
 
-/** Moments as text: JSON knows none. */
+/** Writes timestamps as ISO text, because JSON has no dates. */
 function plain(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate().toISOString();
   if (Array.isArray(value)) return value.map(plain);
@@ -15,7 +15,7 @@ function plain(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, plain(inner)]));
 }
 
-/** Everything that is kept about a learner, a document on each line; without the last line it is not whole. */
+/** Everything stored about a learner, one document per line. An export without the last line is incomplete. */
 export async function* exportAccount(
   { firestore, now }: { readonly firestore: Firestore; readonly now: () => number },
   uid: string,

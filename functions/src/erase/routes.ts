@@ -8,13 +8,13 @@ const forLearner =
   async ({ learner }: Call) =>
     learner ? answeredInLines(lines(learner.uid)) : refused(401, 'sign_in', 'Please sign in again.');
 
-/** What a learner's family may ask for: everything that is kept, and that nothing is kept any more. */
+/** A family may export everything that is stored about a learner, and have it erased. */
 export const eraseRoutes = (dependencies: EraseDependencies): readonly Route[] => [
   {
     method: 'POST',
     path: '/erase',
     needs: 'learner',
-    // Years of learning take several calls.
+    // Erasing years of activities takes several calls.
     perMinute: 20,
     perDay: 200,
     handle: forLearner((uid) => eraseAccount(dependencies, uid)),

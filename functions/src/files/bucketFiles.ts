@@ -5,7 +5,7 @@ export type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
 
 const isMissing = (thrown: unknown) => thrown instanceof Error && 'code' in thrown && thrown.code === 404;
 
-/** A bucket of Cloud Storage. Only the server reads it: nothing in it is public. */
+/** A Cloud Storage bucket. Only the server reads it; nothing in it is public. */
 export function bucketFiles(bucket: Bucket): Files {
   return {
     async read(name) {

@@ -4,16 +4,16 @@ import type { Files } from './files';
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const NAME = `speech/${'0a'.repeat(32)}.json`;
 
-/** What every store of files has to do. */
+/** Every file store must pass these tests. */
 export function filesContract(name: string, open: () => Promise<Files>): void {
-  describe(`${name} as a store of files`, () => {
-    test('has nothing at first', async () => {
+  describe(`${name} as a file store`, () => {
+    test('starts empty', async () => {
       const files = await open();
       expect(await files.has(NAME)).toBe(false);
       expect(await files.read(NAME)).toBeNull();
     });
 
-    test('gives back what was written, byte by byte', async () => {
+    test('returns exactly the bytes that were written', async () => {
       const files = await open();
       const bytes = Uint8Array.from({ length: 100_000 }, (_, index) => index % 251);
       await files.write(NAME, bytes);
@@ -22,7 +22,7 @@ export function filesContract(name: string, open: () => Promise<Files>): void {
       expect(await files.has('speech/other.json')).toBe(false);
     });
 
-    test('keeps one of two that are written at the same time, whole', async () => {
+    test('stores one of two simultaneous writes completely', async () => {
       const files = await open();
       const texts = ['అ'.repeat(20_000), 'ఆ'.repeat(30_000)];
       await Promise.all(texts.map((text) => files.write(NAME, bytesOf(text))));

@@ -15,20 +15,20 @@ filesContract('memory', async () => memoryFiles());
 describe('a folder', () => {
   const folders: string[] = [];
   const folder = async () => {
-    const made = await mkdtemp(join(tmpdir(), 'sounds-'));
-    folders.push(made);
-    return made;
+    const path = await mkdtemp(join(tmpdir(), 'sounds-'));
+    folders.push(path);
+    return path;
   };
   afterEach(async () => {
-    for (const made of folders.splice(0)) await rm(made, { recursive: true });
+    for (const path of folders.splice(0)) await rm(path, { recursive: true });
   });
 
   filesContract('a folder', async () => folderFiles(await folder()));
 
-  test('has no unfinished file in it', async () => {
-    const place = await folder();
-    await Promise.all([1, 2, 3].map((byte) => folderFiles(place).write('a.json', Uint8Array.of(byte))));
-    expect(await readdir(place)).toEqual(['a.json']);
+  test('contains no unfinished files', async () => {
+    const path = await folder();
+    await Promise.all([1, 2, 3].map((byte) => folderFiles(path).write('a.json', Uint8Array.of(byte))));
+    expect(await readdir(path)).toEqual(['a.json']);
   });
 });
 

@@ -1,7 +1,7 @@
-/** Where made sounds are kept, by name: `speech/<hash>.json`. Every kind keeps `files.contract.ts`. */
+/** Stores sounds by name, such as `speech/<hash>.json`. Every implementation passes `files.contract.ts`. */
 export type Files = {
   readonly read: (name: string) => Promise<Uint8Array | null>;
-  /** Whole or not at all; of two at the same time one stays. */
+  /** Atomic: of two simultaneous writes, one wins completely. */
   readonly write: (name: string, bytes: Uint8Array) => Promise<void>;
   readonly has: (name: string) => Promise<boolean>;
 };

@@ -5,7 +5,7 @@ import type { Files } from './files';
 
 const isMissing = (thrown: unknown) => thrown instanceof Error && 'code' in thrown && thrown.code === 'ENOENT';
 
-/** A folder of this machine, for plain Node and tests. */
+/** A folder on this machine, for plain Node and tests. */
 export function folderFiles(folder: string): Files {
   return {
     async read(name) {
@@ -17,14 +17,14 @@ export function folderFiles(folder: string): Files {
       }
     },
     async write(name, bytes) {
-      const place = join(folder, name);
-      const unfinished = `${place}.${randomUUID()}`;
-      await mkdir(dirname(place), { recursive: true });
+      const path = join(folder, name);
+      const temporaryPath = `${path}.${randomUUID()}`;
+      await mkdir(dirname(path), { recursive: true });
       try {
-        await writeFile(unfinished, bytes);
-        await rename(unfinished, place);
+        await writeFile(temporaryPath, bytes);
+        await rename(temporaryPath, path);
       } catch (thrown) {
-        await rm(unfinished, { force: true });
+        await rm(temporaryPath, { force: true });
         throw thrown;
       }
     },

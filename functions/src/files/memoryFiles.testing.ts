@@ -1,10 +1,10 @@
 import type { Files } from './files';
 
 export function memoryFiles(): Files {
-  const kept = new Map<string, Uint8Array>();
+  const stored = new Map<string, Uint8Array>();
   return {
-    read: async (name) => kept.get(name) ?? null,
-    write: async (name, bytes) => void kept.set(name, bytes),
-    has: async (name) => kept.has(name),
+    read: async (name) => stored.get(name) ?? null,
+    write: async (name, bytes) => void stored.set(name, bytes),
+    has: async (name) => stored.has(name),
   };
 }

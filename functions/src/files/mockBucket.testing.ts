@@ -1,4 +1,4 @@
-// For tests: as much of Cloud Storage's JSON interface as a bucket needs to keep and give back objects.
+// Mocks the part of Cloud Storage's JSON API that stores and returns objects.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -10,7 +10,7 @@ function mediaOf(body: Buffer, contentType: string): Buffer {
   return body.subarray(start, body.lastIndexOf(`\r\n--${boundary}--`));
 }
 
-/** The checksum by which the package makes sure that everything arrived. */
+/** The client checks the upload against this checksum. */
 function crc32c(bytes: Buffer): string {
   let crc = 0xffffffff;
   for (const byte of bytes) {

@@ -1,6 +1,6 @@
 import type { Files } from './files';
 
-/** A project without a bucket: every sound is made anew. */
+/** For projects without a bucket: nothing is stored, so the server makes every sound again. */
 export const noFiles: Files = {
   read: async () => null,
   write: async () => {},

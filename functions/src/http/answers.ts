@@ -1,6 +1,6 @@
 type Refusal = { readonly error: { readonly message: string; readonly code: string } };
 
-/** Every refusal of the server looks like this; `message` is a sentence, `code` is for programs. */
+/** The shape of every refusal: `message` is for people, `code` for programs. */
 export function refused(status: number, code: string, message: string, headers: Record<string, string> = {}): Response {
   const body: Refusal = { error: { message, code } };
   return Response.json(body, { status, headers });
@@ -8,7 +8,7 @@ export function refused(status: number, code: string, message: string, headers: 
 
 export const answered = (value: unknown, status = 200): Response => Response.json(value, { status });
 
-/** One line of JSON for each value, sent as soon as it is there. */
+/** Streams each value as one line of JSON. */
 export function answeredInLines(values: AsyncIterable<unknown>): Response {
   const encoder = new TextEncoder();
   const lines = values[Symbol.asyncIterator]();

@@ -1,4 +1,4 @@
-/** The body as JSON, or `undefined` when it is none or too long. Stops reading as soon as there is too much. */
+/** Undefined when the body is not JSON or exceeds the limit; reading stops at the limit. */
 export async function jsonWithin(message: Request | Response, maxBytes: number): Promise<unknown> {
   const bytes = await bytesWithin(message, maxBytes);
   if (bytes === null) return undefined;
@@ -9,7 +9,7 @@ export async function jsonWithin(message: Request | Response, maxBytes: number):
   }
 }
 
-/** `null` when there is more than that; throws when the other side breaks off. */
+/** Null when the body exceeds the limit. Throws when the connection breaks. */
 export async function bytesWithin(message: Request | Response, maxBytes: number): Promise<Uint8Array | null> {
   if (!message.body) return new Uint8Array();
   const reader = message.body.getReader();
@@ -20,7 +20,7 @@ export async function bytesWithin(message: Request | Response, maxBytes: number)
     if (done) break;
     length += value.length;
     if (length > maxBytes) {
-      // The answer does not wait for the other side to stop.
+      // Not awaited: the answer must not wait for the sender to stop.
       reader.cancel().catch(() => {});
       return null;
     }

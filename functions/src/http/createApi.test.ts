@@ -40,11 +40,11 @@ const ask = (path = '/api/echo', headers: Record<string, string> = {}, init: Req
   });
 
 describe('an address', () => {
-  test.each(['/api/echo', '/echo', '/api/echo/', '/api/echo?x=1'])('%s leads to its route', async (path) => {
+  test.each(['/api/echo', '/echo', '/api/echo/', '/api/echo?x=1'])('%s matches its route', async (path) => {
     expect(await (await apiWith()(ask(path))).json()).toEqual({ uid: 'anna', path: '/echo' });
   });
 
-  test('may have a part that is any name', async () => {
+  test('may contain a part that matches any name', async () => {
     const api = apiWith({ path: '/classes/*/leave' });
     expect(await (await api(ask('/api/classes/abc/leave'))).json()).toMatchObject({ path: '/classes/abc/leave' });
     for (const path of ['/api/classes//leave', '/api/classes/leave', '/api/classes/a/b/leave']) {
@@ -53,7 +53,7 @@ describe('an address', () => {
   });
 
   test.each(['/', '//', '/api', '/api/', '/api/echo/more', '/apiecho', '/api/ECHO'])(
-    '%s leads nowhere',
+    '%s is not found',
     async (path) => {
       const answer = await apiWith()(ask(path));
       expect(answer.status).toBe(404);
@@ -61,14 +61,14 @@ describe('an address', () => {
     },
   );
 
-  test('is asked in its own way', async () => {
+  test('refuses other methods', async () => {
     const answer = await apiWith()(ask('/api/echo', {}, { method: 'GET' }));
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
   });
 });
 
 describe('a page', () => {
-  test.each([PAGE, 'https://demo--pr-12-ab34.web.app'])('of ours, %s, may read the answer', async (origin) => {
+  test.each([PAGE, 'https://demo--pr-12-ab34.web.app'])('of our own, %s, may read the answer', async (origin) => {
     const answer = await apiWith()(ask('/api/echo', { origin }));
     expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
     expect(answer.headers.get('vary')).toBe('origin');
@@ -82,7 +82,7 @@ describe('a page', () => {
     'https://demo--a.evil.test/.web.app',
     'https://demo--.web.app',
     'null',
-  ])('of others, %s, may not, whatever token it has', async (origin) => {
+  ])('of another origin, %s, is refused even with a valid token', async (origin) => {
     const handle = vi.fn<Route['handle']>();
     const answer = await apiWith({ handle })(ask('/api/echo', { origin }));
     expect(answer.status).toBe(403);
@@ -90,7 +90,7 @@ describe('a page', () => {
     expect(handle).not.toHaveBeenCalled();
   });
 
-  test('asks before it sends a token', async () => {
+  test('may send a token after a preflight request', async () => {
     const answer = await apiWith()(ask('/api/echo', { authorization: '' }, { method: 'OPTIONS' }));
     expect(answer.status).toBe(204);
     expect(answer.headers.get('access-control-allow-headers')).toContain('authorization');
@@ -107,13 +107,13 @@ describe('a caller', () => {
     },
   );
 
-  test('may be nobody where the route says so, and is known where there is a token', async () => {
+  test('may be anonymous on a route for anyone, and is identified when there is a token', async () => {
     const api = apiWith({ needs: 'anyone' });
     expect(await (await api(ask('/api/echo', { authorization: '' }))).json()).toMatchObject({ uid: null });
     expect(await (await api(ask())).json()).toMatchObject({ uid: 'anna' });
   });
 
-  test('has to be the app itself where App Check is switched on', async () => {
+  test('must be the app itself when App Check is on', async () => {
     const api = apiWith(
       {},
       {
@@ -139,22 +139,22 @@ describe('limits', () => {
     return answers;
   };
 
-  test('are the learner’s, whatever address they pretend to come from', async () => {
-    const pretended = Array.from({ length: 5 }, (_, index) => ({ 'x-forwarded-for': `10.0.0.${index}` }));
-    expect(await statuses(apiWith(), pretended)).toEqual([200, 200, 200, 429, 429]);
+  test('count per learner, whatever IP address the call claims to come from', async () => {
+    const forwardedAddresses = Array.from({ length: 5 }, (_, index) => ({ 'x-forwarded-for': `10.0.0.${index}` }));
+    expect(await statuses(apiWith(), forwardedAddresses)).toEqual([200, 200, 200, 429, 429]);
   });
 
-  test('say when to come again', async () => {
+  test('say when to try again', async () => {
     const api = apiWith({ perMinute: 0 });
     expect((await api(ask())).headers.get('retry-after')).toBe('60');
   });
 
-  test('are shared by all strangers', async () => {
+  test('are shared by all callers without an account', async () => {
     const nobody = Array.from({ length: 4 }, () => ({ authorization: '' }));
     expect(await statuses(apiWith({ needs: 'anyone' }), nobody)).toEqual([200, 200, 200, 429]);
   });
 
-  test('refuse a long body before anybody reads it', async () => {
+  test('refuse a long body before the handler runs', async () => {
     const handle = vi.fn<Route['handle']>();
     const api = apiWith({ handle, maxBodyBytes: 10 });
     expect((await api(ask('/api/echo', {}, { body: 'x'.repeat(11) }))).status).toBe(413);
@@ -163,7 +163,7 @@ describe('limits', () => {
 });
 
 describe('a handler', () => {
-  test('that throws is a sentence, and the log has where but not what', async () => {
+  test('that throws gives a readable error, and the log has the stack but not the message', async () => {
     const logged: unknown[] = [];
     const handle = async (_call: Call): Promise<Response> => {
       throw new Error('రహస్యం could not be read');
@@ -175,7 +175,7 @@ describe('a handler', () => {
     expect(JSON.stringify(logged)).not.toContain('రహస్యం');
   });
 
-  test('can answer line by line', async () => {
+  test('can stream its answer line by line', async () => {
     const lines = async function* () {
       yield { deleted: 1, of: 2 };
       yield { done: true };
@@ -185,7 +185,7 @@ describe('a handler', () => {
   });
 });
 
-test('no word that a child typed is logged, whatever becomes of it', async () => {
+test('text that a child typed is never logged, whatever fails', async () => {
   const spies = (['log', 'info', 'warn', 'error', 'debug'] as const).map((name) => vi.spyOn(console, name));
   const typed = 'రహస్యం';
   const providers = [

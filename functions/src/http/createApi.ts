@@ -8,7 +8,7 @@ import { findRoute } from './router';
 
 export type Api = (request: Request) => Promise<Response>;
 
-/** One line of the log: never anything that a learner typed. */
+/** One line of the log. It must never contain text that a learner typed. */
 export type LogEntry = Readonly<Record<string, string | number | readonly string[]>>;
 
 export type ApiOptions = {
@@ -21,10 +21,10 @@ export type ApiOptions = {
 
 const MAX_BODY_BYTES = 16_000;
 
-/** Request in, response out: never throws, and every refusal is a sentence. */
+/** Never throws; every refusal has a readable message. */
 export function createApi({ routes, guard, limits, log, now = Date.now }: ApiOptions): Api {
-  // Strangers have no name to count under; one shared document would be a bottleneck, so each copy counts its own.
-  const strangers = memoryLimits(now);
+  // Callers without an account share one counter. It stays in memory, because in Firestore it would be a bottleneck.
+  const anonymousLimits = memoryLimits(now);
 
   return async (request) => {
     const cors = guard.corsFor(request);
@@ -41,7 +41,7 @@ export function createApi({ routes, guard, limits, log, now = Date.now }: ApiOpt
   async function answerTo(request: Request): Promise<{ answer: Response; place: string }> {
     if (request.method === 'OPTIONS') return { answer: new Response(null, { status: 204 }), place: 'preflight' };
     const found = findRoute(routes, request.method, request.url);
-    // An address that is none of ours may be anything, so it is not logged.
+    // An unknown address may contain anything, so it is not logged.
     if (found.kind === 'nothing') {
       return { answer: refused(404, 'not_found', 'There is nothing at this address.'), place: 'nowhere' };
     }
@@ -54,7 +54,7 @@ export function createApi({ routes, guard, limits, log, now = Date.now }: ApiOpt
     try {
       return { answer: await guarded(route, request, path), place };
     } catch (thrown) {
-      log({ place, ...withoutWords(thrown) });
+      log({ place, ...withoutMessage(thrown) });
       return { answer: refused(500, 'failed', 'Something went wrong on the server.'), place };
     }
   }
@@ -64,7 +64,9 @@ export function createApi({ routes, guard, limits, log, now = Date.now }: ApiOpt
     if (!admitted.ok) return admitted.refusal;
     const { learner } = admitted;
     const place = `${route.method} ${route.path}`;
-    const taken = learner ? await limits.take(learner.uid, place, route) : await strangers.take('anyone', place, route);
+    const taken = learner
+      ? await limits.take(learner.uid, place, route)
+      : await anonymousLimits.take('anyone', place, route);
     if (!taken.ok) {
       const wait = { 'retry-after': String(taken.retryAfterSeconds) };
       return refused(429, 'too_often', 'That was too often. Please wait a little.', wait);
@@ -73,7 +75,7 @@ export function createApi({ routes, guard, limits, log, now = Date.now }: ApiOpt
     if (!bounded) return refused(413, 'too_large', 'This is more than the server takes.');
     const call: Call = { request: bounded, path, learner };
     const answer = await route.handle(call);
-    // Answers of fetch and Response.error() have headers that cannot be added to.
+    // The headers of responses from fetch and Response.error() are immutable.
     return new Response(answer.body, { status: answer.status, headers: new Headers(answer.headers) });
   }
 }
@@ -86,8 +88,8 @@ async function withBoundedBody(request: Request, maxBytes: number): Promise<Requ
   );
 }
 
-/** Where it went wrong; a message might repeat what was typed. */
-function withoutWords(thrown: unknown): LogEntry {
+/** Logs the stack without the message, which might repeat text that was typed. */
+function withoutMessage(thrown: unknown): LogEntry {
   if (!(thrown instanceof Error)) return { failure: typeof thrown };
   const frames = (thrown.stack ?? '').split('\n').filter((line) => /^\s+at /u.test(line));
   return { failure: thrown.name, at: frames.slice(0, 6).map((line) => line.trim()) };

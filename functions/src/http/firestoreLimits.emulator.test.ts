@@ -9,7 +9,7 @@ describe.skipIf(noEmulator)('Firestore', () => {
   if (noEmulator) return;
   const emulator = runningEmulator();
   process.env['FIRESTORE_EMULATOR_HOST'] = emulator.firestoreHost;
-  // Two apps, each with connections of its own, as two copies of the server have them.
+  // Two apps with separate connections act as two copies of the server.
   const apps = ['one', 'two'].map((name) => initializeApp({ projectId: emulator.projectId }, `limits-${name}`));
   const [one, two] = apps.map((app) => getFirestore(app));
   if (!one || !two) return;
@@ -19,7 +19,7 @@ describe.skipIf(noEmulator)('Firestore', () => {
 
   limitsContract('Firestore', (now) => firestoreLimits(one, now));
 
-  test('lets no more through when two copies of the server count at the same time', async () => {
+  test('enforces the limit across two copies of the server', async () => {
     const copies = [one, two].map((firestore) => firestoreLimits(firestore, () => Date.UTC(2026, 10, 16)));
     const who = `shared-${process.pid}-${Date.now()}`;
     const taken = await Promise.all(
@@ -28,7 +28,7 @@ describe.skipIf(noEmulator)('Firestore', () => {
     expect(taken.filter((outcome) => outcome?.ok)).toHaveLength(7);
   });
 
-  test('goes on when what is stored is damaged', async () => {
+  test('ignores a damaged document', async () => {
     const who = `damaged-${process.pid}-${Date.now()}`;
     await one.collection('usage').doc(who).set({ minute: 'now', dayCounts: [] });
     expect((await firestoreLimits(one).take(who, 'speech', { perMinute: 1, perDay: 1 })).ok).toBe(true);

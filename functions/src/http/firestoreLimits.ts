@@ -5,14 +5,14 @@ import { inSequence } from './inSequence';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Counts = v.record(v.string(), Count);
-const KeptUsage = v.object({ minute: Count, minuteCounts: Counts, day: Count, dayCounts: Counts });
+const StoredUsage = v.object({ minute: Count, minuteCounts: Counts, day: Count, dayCounts: Counts });
 
 const MAX_ATTEMPTS = 10;
-/** Firestore's code for a transaction that others got in the way of. */
+/** Firestore's code for a transaction that conflicted with others. */
 const ABORTED = 10;
-const isCrowded = (thrown: unknown) => thrown instanceof Error && 'code' in thrown && thrown.code === ABORTED;
+const isConflict = (thrown: unknown) => thrown instanceof Error && 'code' in thrown && thrown.code === ABORTED;
 
-/** One document for each learner, changed in a transaction: however many copies of the server run, nobody gets more. */
+/** One document per learner, changed in a transaction, so that the limit holds across all copies of the server. */
 export function firestoreLimits(firestore: Firestore, now: () => number = Date.now): Limits {
   const inTurn = inSequence();
 
@@ -21,16 +21,16 @@ export function firestoreLimits(firestore: Firestore, now: () => number = Date.n
     try {
       return await firestore.runTransaction(
         async (transaction) => {
-          const kept = v.safeParse(KeptUsage, (await transaction.get(place)).data());
-          const { taken, next } = takeFrom(kept.success ? kept.output : null, what, allowance, now());
+          const stored = v.safeParse(StoredUsage, (await transaction.get(place)).data());
+          const { taken, next } = takeFrom(stored.success ? stored.output : null, what, allowance, now());
           if (next) transaction.set(place, next);
           return taken;
         },
         { maxAttempts: MAX_ATTEMPTS },
       );
     } catch (thrown) {
-      // So many at the same time are too many in any case.
-      if (isCrowded(thrown)) return { ok: false, retryAfterSeconds: 1 };
+      // A learner with this many simultaneous calls is over any limit.
+      if (isConflict(thrown)) return { ok: false, retryAfterSeconds: 1 };
       throw thrown;
     }
   }

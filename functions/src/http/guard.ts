@@ -1,15 +1,15 @@
 import { refused } from './answers';
 import type { Route, VerifiedLearner } from './route';
 
-/** Who a token belongs to; `null` for every token that does not prove anything. */
+/** The owner of a token, or null when the token is not valid. */
 export type VerifyLearner = (token: string) => Promise<VerifiedLearner | null>;
 export type VerifyAppCheck = (token: string) => Promise<boolean>;
 
 export type GuardOptions = {
-  /** `https://telugu.example`; a `*` in it is a part of a host name, for preview channels. */
+  /** Like `https://telugu.example`; a `*` matches part of a host name, for preview channels. */
   readonly allowedOrigins: readonly string[];
   readonly verifyLearner: VerifyLearner;
-  /** Null where App Check is not switched on. */
+  /** Null when App Check is off. */
   readonly verifyAppCheck: VerifyAppCheck | null;
 };
 
@@ -18,7 +18,7 @@ type Admitted =
   | { readonly ok: false; readonly refusal: Response };
 
 export type Guard = {
-  /** The headers that let the page read the answer; `null` when the page is not one of ours. */
+  /** The headers that let the page read the answer, or null when its origin is not allowed. */
   readonly corsFor: (request: Request) => Record<string, string> | null;
   readonly admit: (request: Request, needs: Route['needs']) => Promise<Admitted>;
 };
@@ -36,7 +36,7 @@ export function createGuard({ allowedOrigins, verifyLearner, verifyAppCheck }: G
   return {
     corsFor(request) {
       const origin = request.headers.get('origin');
-      // A page of our own origin sends none with a GET; what is no page shows a token like everybody.
+      // Same-origin GET requests have no Origin header, and callers that are not browsers still need a token.
       if (origin === null) return { vary: 'origin' };
       if (!allowed.some((pattern) => pattern.test(origin))) return null;
       return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inSequence } from './inSequence';
 
-test('the same name waits, another does not, and a failure holds nobody up', async () => {
+test('tasks of the same name wait for each other, other names do not wait, and a failure blocks nobody', async () => {
   const inTurn = inSequence();
   const order: string[] = [];
   let finishFirst: () => void = () => {};

@@ -1,4 +1,4 @@
-/** Runs what has the same name one after the other, and everything else side by side. */
+/** Runs tasks of the same name one at a time, and tasks of different names in parallel. */
 export function inSequence(): <T>(name: string, work: () => Promise<T>) => Promise<T> {
   const last = new Map<string, Promise<unknown>>();
   return async (name, work) => {

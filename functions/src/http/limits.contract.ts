@@ -5,7 +5,7 @@ const START = Date.UTC(2026, 10, 16, 10, 0, 30);
 const MINUTE_MS = 60_000;
 let learners = 0;
 
-/** What every store of counts has to do. */
+/** Every limits store must pass these tests. */
 export function limitsContract(name: string, open: (now: () => number) => Limits): void {
   const fresh = () => {
     let time = START;
@@ -17,15 +17,15 @@ export function limitsContract(name: string, open: (now: () => number) => Limits
     return { limits, who, take, pass: (ms: number) => void (time += ms) };
   };
 
-  describe(`${name} as a store of counts`, () => {
-    test('lets a learner do so much in a minute, and again in the next one', async () => {
+  describe(`${name} as a limits store`, () => {
+    test('enforces the limit per minute, and resets it in the next minute', async () => {
       const { take, pass } = fresh();
       expect([await take(), await take(), await take()]).toEqual([true, true, false]);
       pass(MINUTE_MS / 2);
       expect(await take()).toBe(true);
     });
 
-    test('lets a learner do so much in a day, and again on the next one', async () => {
+    test('enforces the limit per day, and resets it on the next day', async () => {
       const { take, pass } = fresh();
       await take();
       await take();
@@ -48,27 +48,27 @@ export function limitsContract(name: string, open: (now: () => number) => Limits
       });
     });
 
-    test('counts each thing by itself, also names with signs in them', async () => {
+    test('counts each route separately, even when its name has special characters', async () => {
       const { take } = fresh();
       await take('POST /classes/*', 1);
       expect(await take('GET /classes/*.x', 1)).toBe(true);
       expect(await take('POST /classes/*', 1)).toBe(false);
     });
 
-    test('counts each learner by themselves', async () => {
+    test('counts each learner separately', async () => {
       const { limits, who, take } = fresh();
       await take('speech', 1);
       expect((await limits.take(`${who}-sister`, 'speech', { perMinute: 1, perDay: 1 })).ok).toBe(true);
     });
 
-    test('does not count what it refuses', async () => {
+    test('does not count refused calls', async () => {
       const { take, pass } = fresh();
       for (let time = 0; time < 5; time += 1) await take('speech', 1, 2);
       pass(MINUTE_MS);
       expect(await take('speech', 1, 2)).toBe(true);
     });
 
-    test('lets exactly so many of many at the same time through', async () => {
+    test('lets exactly the allowed number of simultaneous calls through', async () => {
       const { take } = fresh();
       const taken = await Promise.all(Array.from({ length: 20 }, () => take('speech', 5, 100)));
       expect(taken.filter(Boolean)).toHaveLength(5);

@@ -2,14 +2,14 @@ export type Allowance = { readonly perMinute: number; readonly perDay: number };
 
 export type Taken = { readonly ok: true } | { readonly ok: false; readonly retryAfterSeconds: number };
 
-/** How often each caller came. What is refused is not counted. Both kinds keep `limits.contract.ts`. */
+/** Counts calls per caller; refused calls do not count. Both implementations pass `limits.contract.ts`. */
 export type Limits = {
   readonly take: (who: string, what: string, allowance: Allowance) => Promise<Taken>;
 };
 
 type Counts = Readonly<Record<string, number>>;
 
-/** What is kept for one caller: only the minute and the day that are going on. */
+/** One caller's counts for the current minute and day. */
 export type Usage = {
   readonly minute: number;
   readonly minuteCounts: Counts;
@@ -20,7 +20,7 @@ export type Usage = {
 const MINUTE_SECONDS = 60;
 const DAY_SECONDS = 86_400;
 
-/** The rule that every store keeps. `usage` is null for who never came. */
+/** The rule that both implementations apply. `usage` is null for a new caller. */
 export function takeFrom(
   usage: Usage | null,
   what: string,

@@ -4,7 +4,7 @@ import { memoryLimits } from './memoryLimits';
 
 limitsContract('memory', memoryLimits);
 
-test('a flood of names is forgotten, the oldest first', async () => {
+test('only the latest 10,000 callers are remembered', async () => {
   const limits = memoryLimits(() => 0);
   const once = { perMinute: 1, perDay: 1 };
   for (let name = 0; name <= 10_000; name += 1) await limits.take(`${name}`, 'speech', once);

@@ -1,9 +1,9 @@
 import { type Limits, takeFrom, type Usage } from './limits';
 
-/** Older callers are forgotten beyond this, so that a flood of names costs no memory. */
-const KEPT_CALLERS = 10_000;
+/** Bounds the memory that a flood of callers can use. */
+const MAX_CALLERS = 10_000;
 
-/** For one process: under plain Node, in tests, and for callers without a name. */
+/** Counts in one process: under plain Node, in tests, and for callers without an account. */
 export function memoryLimits(now: () => number = Date.now): Limits {
   const usages = new Map<string, Usage>();
   return {
@@ -13,7 +13,7 @@ export function memoryLimits(now: () => number = Date.now): Limits {
         usages.delete(who);
         usages.set(who, next);
         const oldest = usages.keys().next().value;
-        if (usages.size > KEPT_CALLERS && oldest !== undefined) usages.delete(oldest);
+        if (usages.size > MAX_CALLERS && oldest !== undefined) usages.delete(oldest);
       }
       return taken;
     },

@@ -1,21 +1,21 @@
-// Attacks over real sockets: whatever comes, the server answers the next caller, and nothing is left unhandled.
+// Sends hostile requests over real sockets: the server must answer the next caller and leave no error unhandled.
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { base64, toneWav } from '../../../src/adapters/sarvam/mock.testing';
+import { base64, toneWav } from '../../../src/adapters/speechProviders/sarvam/mock.testing';
 import { startServer, type StartedServer } from '../server';
 import { mockApi, OPTIONS, PAGE } from '../testing/mockApi.testing';
 import type { Api } from './createApi';
 import { nodeHandler } from './nodeHandler';
 
 const unhandled: unknown[] = [];
-const note = (reason: unknown) => void unhandled.push(reason);
+const recordUnhandled = (reason: unknown) => void unhandled.push(reason);
 const servers: StartedServer[] = [];
 const providers: Server[] = [];
 
 beforeEach(() => {
   unhandled.length = 0;
-  process.on('unhandledRejection', note).on('uncaughtException', note);
+  process.on('unhandledRejection', recordUnhandled).on('uncaughtException', recordUnhandled);
 });
 afterEach(async () => {
   for (const server of servers.splice(0)) await server.close();
@@ -23,9 +23,9 @@ afterEach(async () => {
     provider.closeAllConnections();
     await new Promise<void>((resolve) => provider.close(() => resolve()));
   }
-  // Rejections are reported after the turn in which they happen.
+  // Node reports unhandled rejections one turn after they happen.
   await new Promise((resolve) => setImmediate(resolve));
-  process.off('unhandledRejection', note).off('uncaughtException', note);
+  process.off('unhandledRejection', recordUnhandled).off('uncaughtException', recordUnhandled);
   if (unhandled.length > 0) throw new Error(`left unhandled: ${unhandled.join(', ')}`);
 });
 
@@ -53,24 +53,24 @@ const speak = (url: string) =>
 
 const expectAnAnswer = async (url: string) => expect((await fetch(`${url}/api/none`)).status).toBe(404);
 
-/** Sends bytes as they are, and gives back what came until the other side closed. */
+/** Sends raw bytes and returns everything received until the server closes the connection. */
 function raw(url: string, bytes: string, then?: (socket: Socket) => void): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
-    let came = '';
+    let received = '';
     const socket = connect(Number(port), hostname, () => {
       socket.write(bytes, () => then?.(socket));
     });
     socket.setEncoding('latin1');
-    socket.on('data', (text: string) => (came += text));
+    socket.on('data', (text: string) => (received += text));
     socket.on('error', () => {});
-    socket.on('close', () => resolve(came));
+    socket.on('close', () => resolve(received));
   });
 }
 
 const END = 'Host: x\r\nConnection: close\r\n\r\n';
 
-describe('a strange call', () => {
+describe('a malformed request', () => {
   test.each([
     ['TRACE', `TRACE / HTTP/1.1\r\n${END}`, 405],
     ['TRACE of a route', `TRACE /api/speech/text-to-speech HTTP/1.1\r\n${END}`, 405],
@@ -94,17 +94,17 @@ describe('a strange call', () => {
     ['the same header twice', `GET / HTTP/1.1\r\nOrigin: ${PAGE}\r\nOrigin: https://evil.test\r\n${END}`, 403],
     ['two lengths', `POST / HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n${END}x`, 400],
     ['a length and chunks', `POST / HTTP/1.1\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n${END}x`, 400],
-    ['a length below nothing', `POST / HTTP/1.1\r\nContent-Length: -5\r\n${END}`, 400],
+    ['a negative length', `POST / HTTP/1.1\r\nContent-Length: -5\r\n${END}`, 400],
     ['a cookie with no name', `GET / HTTP/1.1\r\nCookie: =;;=\r\n${END}`, 404],
     ['no HTTP at all', `hello\r\n\r\n`, 400],
     ['an upgrade', `GET / HTTP/1.1\r\nUpgrade: websocket\r\nConnection: Upgrade, close\r\nHost: x\r\n\r\n`, 404],
-  ])('%s is answered, and the next caller too', async (_, bytes, status) => {
+  ])('with %s is answered, and so is the next caller', async (_, bytes, status) => {
     const { url } = await serving(mockApi().api);
     expect(await raw(url, bytes)).toMatch(new RegExp(`^HTTP/1.1 ${status} `, 'u'));
     await expectAnAnswer(url);
   });
 
-  test('CONNECT is hung up on', async () => {
+  test('with CONNECT is disconnected', async () => {
     const { url } = await serving(mockApi().api);
     expect(await raw(url, `CONNECT evil.test:443 HTTP/1.1\r\n${END}`)).toBe('');
     await expectAnAnswer(url);
@@ -114,7 +114,7 @@ describe('a strange call', () => {
 describe('a body', () => {
   const POST = `POST /api/speech/text-to-speech HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer anna\r\nOrigin: ${PAGE}\r\n`;
 
-  test('that is reset in the middle harms nobody', async () => {
+  test('whose connection is reset does not stop the server', async () => {
     const { url } = await serving(mockApi().api);
     for (let times = 0; times < 20; times += 1) {
       await raw(url, `${POST}Content-Length: 500\r\n\r\n{"inputs":["`, (socket) => socket.resetAndDestroy());
@@ -124,20 +124,20 @@ describe('a body', () => {
     await expectAnAnswer(url);
   });
 
-  test('with broken chunks is hung up on', async () => {
+  test('with broken chunks is disconnected', async () => {
     const { url } = await serving(mockApi().api);
     await raw(url, `${POST}Transfer-Encoding: chunked\r\n\r\nzz\r\n`);
     await expectAnAnswer(url);
   });
 
-  test('that says it is too long is refused before it comes', async () => {
+  test('with a length over the limit is refused before it arrives', async () => {
     const { url } = await serving(mockApi().api);
     const answer = await raw(url, `${POST}Content-Length: 900000000\r\n\r\n`, (socket) => socket.end());
     expect(answer).toMatch(/^HTTP\/1.1 413 /u);
     await expectAnAnswer(url);
   });
 
-  test('that goes on and on is refused, then hung up on', async () => {
+  test('without an end is refused, then disconnected', async () => {
     const { url } = await serving(mockApi().api);
     let sent = 0;
     const answer = await raw(url, `${POST}Transfer-Encoding: chunked\r\n\r\n`, (socket) => {
@@ -156,7 +156,7 @@ describe('a body', () => {
     await expectAnAnswer(url);
   });
 
-  test('that does not come is not waited for', async () => {
+  test('that never arrives times out', async () => {
     const slow = createServer(nodeHandler(mockApi().api, 20));
     providers.push(slow);
     await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
@@ -165,7 +165,7 @@ describe('a body', () => {
     expect(answer).toMatch(/^HTTP\/1.1 408 /u);
   });
 
-  test('does not become the next call on the same connection', async () => {
+  test('is never read as the next request on the same connection', async () => {
     const { url } = await serving(mockApi().api);
     const hidden = 'GET /api/none HTTP/1.1\r\nHost: x\r\n\r\n';
     const bytes = `PUT /api HTTP/1.1\r\nHost: x\r\nContent-Length: ${hidden.length}\r\n\r\n${hidden}`;
@@ -184,7 +184,7 @@ describe('a body that Firebase has read already', () => {
     return fetch(`${base}/speech/text-to-speech`, { method: 'POST', headers: HEADERS, body });
   }
 
-  test('is taken as it is', async () => {
+  test('is used unchanged', async () => {
     expect((await afterFirebase(SPEAK)).status).toBe(200);
     expect((await afterFirebase('')).status).toBe(400);
   });
@@ -195,7 +195,7 @@ describe('a body that Firebase has read already', () => {
 });
 
 describe('a client', () => {
-  test('that leaves in the middle of the answer stops it', async () => {
+  test('that disconnects stops the answer', async () => {
     let stopped: (word: string) => void = () => {};
     const isStopped = new Promise<string>((resolve) => (stopped = resolve));
     const endless = () =>
@@ -204,14 +204,14 @@ describe('a client', () => {
         cancel: () => stopped('stopped'),
       });
     const { url } = await serving(async () => new Response(endless()));
-    const leaving = new AbortController();
-    const answer = await fetch(url, { signal: leaving.signal });
+    const controller = new AbortController();
+    const answer = await fetch(url, { signal: controller.signal });
     await answer.body?.getReader().read();
-    leaving.abort();
+    controller.abort();
     expect(await isStopped).toBe('stopped');
   });
 
-  test('sees an answer that breaks as a broken one', async () => {
+  test('sees an error when the answer breaks off', async () => {
     const { url } = await serving(
       async () =>
         new Response(
@@ -224,7 +224,7 @@ describe('a client', () => {
     await expect(fetch(url).then((answer) => answer.arrayBuffer())).rejects.toThrow(/terminated|fetch failed/u);
   });
 
-  test('hears nothing of an api that throws, and the next one is answered', async () => {
+  test('is disconnected when the API throws, and the next one is answered', async () => {
     let calls = 0;
     const { url } = await serving(async () => {
       calls += 1;
@@ -235,7 +235,7 @@ describe('a client', () => {
     await expectAnAnswer(url);
   });
 
-  test('gets whole answers, many at a time', async () => {
+  test('gets complete answers, even when many ask at the same time', async () => {
     const { url } = await serving(async () => new Response(new Uint8Array(1_000_000)));
     const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(url).then((one) => one.arrayBuffer())));
     expect(answers.every((bytes) => bytes.byteLength === 1_000_000)).toBe(true);
@@ -243,7 +243,7 @@ describe('a client', () => {
 });
 
 describe('a provider', () => {
-  test('that answers is heard', async () => {
+  test('that answers is passed on', async () => {
     const sound = { audios: [base64(toneWav(0.1))] };
     const base = await providerAnswering((_, outgoing) => outgoing.end(JSON.stringify(sound)));
     const { url } = await relayTo(base);
@@ -269,7 +269,7 @@ describe('a provider', () => {
       'answers with broken compression',
       (_, outgoing) => outgoing.writeHead(200, { 'content-encoding': 'gzip' }).end('not gzip'),
     ],
-  ])('that %s is a sentence', async (_, listener) => {
+  ])('that %s gives a readable error', async (_, listener) => {
     const { url } = await relayTo(await providerAnswering(listener));
     const answer = await speak(url);
     expect(answer.status).toBe(502);
@@ -277,7 +277,7 @@ describe('a provider', () => {
     await expectAnAnswer(url);
   });
 
-  test.each([301, 302, 303, 307, 308])('that sends us elsewhere with %d is not followed', async (status) => {
+  test.each([301, 302, 303, 307, 308])('that redirects with %d is not followed', async (status) => {
     const seen: unknown[] = [];
     const elsewhere = await providerAnswering((incoming, outgoing) => {
       seen.push(incoming.headers);

@@ -1,29 +1,29 @@
-// Makes the api answer Node's requests: in Firebase's onRequest, and in serve.ts. Nothing that a client, a provider or a
-// handler does may end the process.
+// Connects the API to Node's requests, in Firebase's onRequest and in serve.ts. No client, provider or handler may
+// crash the process.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { refused } from './answers';
 import type { Api } from './createApi';
 
-/** Firebase has already read the body and keeps it as `rawBody`. */
+/** Firebase has already read the body and provides it as `rawBody`. */
 export type NodeRequest = IncomingMessage & { readonly rawBody?: Uint8Array };
 
 const METHODS = ['GET', 'POST', 'OPTIONS'];
-/** More than any route takes; each has its own smaller limit. */
+/** More than any route accepts; each route has its own smaller limit. */
 const MAX_BODY_BYTES = 256_000;
-/** What a client may still send while it is told that it was too much. */
+/** A client that is over the limit may send this much more, so that it can read the refusal. */
 const MAX_IGNORED_BYTES = 1_000_000;
-const BODY_PATIENCE_MS = 20_000;
+const BODY_TIMEOUT_MS = 20_000;
 
 export function nodeHandler(
   api: Api,
-  bodyPatienceMs = BODY_PATIENCE_MS,
+  bodyTimeoutMs = BODY_TIMEOUT_MS,
 ): (incoming: NodeRequest, outgoing: ServerResponse) => Promise<void> {
   return async (incoming, outgoing) => {
-    // Without a listener an error of a broken connection would end the process.
+    // Without a listener, the error of a broken connection would crash the process.
     incoming.on('error', () => {});
     outgoing.on('error', () => {});
     try {
-      const response = await answerTo(api, incoming, bodyPatienceMs);
+      const response = await answerTo(api, incoming, bodyTimeoutMs);
       if (response) await send(response, incoming, outgoing);
       else outgoing.destroy();
     } catch {
@@ -32,15 +32,15 @@ export function nodeHandler(
   };
 }
 
-/** `null` when the client is gone. */
-async function answerTo(api: Api, incoming: NodeRequest, bodyPatienceMs: number): Promise<Response | null> {
+/** Null when the client has disconnected. */
+async function answerTo(api: Api, incoming: NodeRequest, bodyTimeoutMs: number): Promise<Response | null> {
   const method = incoming.method ?? 'GET';
   if (!METHODS.includes(method)) {
     return refused(405, 'method', 'This address is not asked in that way.', { allow: METHODS.join(', ') });
   }
   const address = addressOf(incoming.url ?? '/');
   if (!address) return refused(400, 'address', 'This address cannot be read.');
-  const body = method === 'POST' ? await bodyOf(incoming, bodyPatienceMs) : undefined;
+  const body = method === 'POST' ? await bodyOf(incoming, bodyTimeoutMs) : undefined;
   if (body === 'gone') return null;
   if (body === 'too-large') return refused(413, 'too_large', 'This is more than the server takes.');
   if (body === 'too-slow') return refused(408, 'too_slow', 'The rest of the call did not come.');
@@ -49,7 +49,7 @@ async function answerTo(api: Api, incoming: NodeRequest, bodyPatienceMs: number)
 }
 
 function addressOf(url: string): string | null {
-  // The host does not matter, and `//` at the beginning is no host.
+  // The host does not matter, and a leading `//` must not be read as one.
   const address = url.startsWith('/') ? `http://server${url}` : null;
   return address !== null && URL.canParse(address) ? address : null;
 }
@@ -71,24 +71,24 @@ function requestFor(
 
 type Body = Uint8Array | 'gone' | 'too-large' | 'too-slow';
 
-function bodyOf(incoming: NodeRequest, patienceMs: number): Body | Promise<Body> {
+function bodyOf(incoming: NodeRequest, timeoutMs: number): Body | Promise<Body> {
   if (incoming.rawBody) return incoming.rawBody.length > MAX_BODY_BYTES ? 'too-large' : incoming.rawBody;
   if (Number(incoming.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return 'too-large';
   return new Promise((resolve) => {
     const parts: Buffer[] = [];
     let length = 0;
-    const patience = setTimeout(() => end('too-slow'), patienceMs);
-    const take = (part: Buffer) => {
+    const timer = setTimeout(() => end('too-slow'), timeoutMs);
+    const receive = (part: Buffer) => {
       length += part.length;
       if (length > MAX_BODY_BYTES) end('too-large');
       else parts.push(part);
     };
     const end = (body: Body) => {
-      clearTimeout(patience);
-      incoming.off('data', take);
+      clearTimeout(timer);
+      incoming.off('data', receive);
       resolve(body);
     };
-    incoming.on('data', take);
+    incoming.on('data', receive);
     incoming.once('end', () => end(Buffer.concat(parts, length)));
     incoming.once('error', () => end('gone'));
     incoming.once('close', () => end('gone'));
@@ -96,7 +96,7 @@ function bodyOf(incoming: NodeRequest, patienceMs: number): Body | Promise<Body>
 }
 
 async function send(response: Response, incoming: NodeRequest, outgoing: ServerResponse): Promise<void> {
-  // What was not read is thrown away, and the connection with it: else it would be read as the next call.
+  // An unread body is discarded and the connection closed, or Node would read it as the next request.
   const isUnread = hasBody(incoming) && !incoming.rawBody && !incoming.readableEnded;
   const headers = Object.fromEntries(response.headers);
   outgoing.writeHead(response.status, isUnread ? { ...headers, connection: 'close' } : headers);

@@ -1,13 +1,13 @@
-// What a part of the server is made of. A part exports its routes as a function of what it needs: `eraseRoutes(deps)`.
+// Each part of the server exports its routes as a function of its dependencies, such as `eraseRoutes(deps)`.
 
-/** Who calls, as the ID token proves it. */
+/** The caller, as proved by the ID token. */
 export type VerifiedLearner = { readonly uid: string; readonly provider: 'google.com' | 'custom' };
 
 export type Call = {
   readonly request: Request;
-  /** Without `/api`, the query and a slash at the end: `/classes/abc/pupils`. */
+  /** Without `/api`, the query and a trailing slash, such as `/classes/abc/pupils`. */
   readonly path: string;
-  /** Never null where the route needs a learner. */
+  /** Never null when the route needs a learner. */
   readonly learner: VerifiedLearner | null;
 };
 
@@ -15,13 +15,13 @@ export type Handler = (call: Call) => Promise<Response>;
 
 export type Route = {
   readonly method: 'POST' | 'GET';
-  // As it stands after `/api`; a part that is `*` is any one name, as in `/classes/*`.
+  /** The path after `/api`. A `*` matches any one part, as in `/classes/*`. */
   readonly path: string;
   readonly needs: 'learner' | 'anyone';
-  /** Calls of one learner; where anyone may call, of all strangers together. */
+  /** Limits per learner; callers without an account share one. */
   readonly perMinute: number;
   readonly perDay: number;
-  /** 16 kB unless said otherwise. */
+  /** 16 kB by default. */
   readonly maxBodyBytes?: number;
   readonly handle: Handler;
 };

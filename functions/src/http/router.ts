@@ -5,13 +5,13 @@ export type Found =
   | { readonly kind: 'wrong-method'; readonly allowed: string }
   | { readonly kind: 'nothing' };
 
-/** Hosting hands `/api/…` on as it is; the function's own address has no `/api` in front. */
+/** Hosting passes `/api/…` on unchanged; the function's own address has no `/api` prefix. */
 const pathOf = (url: string): string => {
   const path = new URL(url).pathname.replace(/\/+$/u, '');
   return path.startsWith('/api/') ? path.slice('/api'.length) : path;
 };
 
-const fits = (pattern: string, path: string): boolean => {
+const matches = (pattern: string, path: string): boolean => {
   const [wanted, given] = [pattern.split('/'), path.split('/')];
   return (
     wanted.length === given.length &&
@@ -21,9 +21,9 @@ const fits = (pattern: string, path: string): boolean => {
 
 export function findRoute(routes: readonly Route[], method: string, url: string): Found {
   const path = pathOf(url);
-  const here = routes.filter((route) => fits(route.path, path));
-  const route = here.find((candidate) => candidate.method === method);
+  const matching = routes.filter((route) => matches(route.path, path));
+  const route = matching.find((candidate) => candidate.method === method);
   if (route) return { kind: 'route', route, path };
-  if (here.length === 0) return { kind: 'nothing' };
-  return { kind: 'wrong-method', allowed: [...here.map((candidate) => candidate.method), 'OPTIONS'].join(', ') };
+  if (matching.length === 0) return { kind: 'nothing' };
+  return { kind: 'wrong-method', allowed: [...matching.map((candidate) => candidate.method), 'OPTIONS'].join(', ') };
 }

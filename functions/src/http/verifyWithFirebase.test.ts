@@ -1,4 +1,4 @@
-// The real firebase-admin, with keys of our own in the place of Google's.
+// Tests the real firebase-admin with our own keys in place of Google's.
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAppCheck } from 'firebase-admin/app-check';
 import { getAuth } from 'firebase-admin/auth';
@@ -36,7 +36,7 @@ const idToken = (changes: object = {}) => ({
 describe('an ID token', () => {
   const verify = (token: string) => verifyLearnerWith(getAuth(app))(token);
 
-  test.each(['google.com', 'custom'] as const)('of a learner signed in by %s is theirs', async (provider) => {
+  test.each(['google.com', 'custom'] as const)('of a learner who signed in with %s is accepted', async (provider) => {
     const token = signed(idToken({ firebase: { sign_in_provider: provider } }), google.googlesKey);
     expect(await verify(token)).toEqual({ uid: 'anna', provider });
   });
@@ -46,15 +46,15 @@ describe('an ID token', () => {
     ['expired', { iat: now() - 2 * HOUR, exp: now() - HOUR }, {}],
     ['of another project', foreign, {}],
     ['issued by somebody else', { iss: 'https://evil.test' }, {}],
-    ['for somebody else', { aud: 'other' }, {}],
-    ['of nobody', { sub: '' }, {}],
-    ['of a name that is a path', { sub: 'anna/../bala' }, {}],
-    ['of a very long name', { sub: 'a'.repeat(129) }, {}],
-    ['of an anonymous visitor', { firebase: { sign_in_provider: 'anonymous' } }, {}],
-    ['of a password', { firebase: { sign_in_provider: 'password' } }, {}],
+    ['for another audience', { aud: 'other' }, {}],
+    ['without a subject', { sub: '' }, {}],
+    ['for a uid that is a path', { sub: 'anna/../bala' }, {}],
+    ['for a very long uid', { sub: 'a'.repeat(129) }, {}],
+    ['from an anonymous sign-in', { firebase: { sign_in_provider: 'anonymous' } }, {}],
+    ['from a password sign-in', { firebase: { sign_in_provider: 'password' } }, {}],
     ['without a provider', { firebase: {} }, {}],
     ['signed with a key that Google does not have', {}, { kid: 'other' }],
-    ['signed in no way', {}, { alg: 'none' }],
+    ['unsigned', {}, { alg: 'none' }],
     ['signed with a password', {}, { alg: 'HS256' }],
   ])('that is %s is refused', async (_, payload, header) => {
     expect(await verify(signed(idToken(payload), google.googlesKey, header))).toBeNull();
@@ -72,7 +72,7 @@ describe('an ID token', () => {
   });
 });
 
-describe('a token of App Check', () => {
+describe('an App Check token', () => {
   const verify = (token: string) => verifyAppCheckWith(getAppCheck(app))(token);
   const appToken = (changes: object = {}) => ({
     iss: 'https://firebaseappcheck.googleapis.com/123',
@@ -83,7 +83,7 @@ describe('a token of App Check', () => {
     ...changes,
   });
 
-  test('of the app passes', async () => {
+  test('from the app is accepted', async () => {
     expect(await verify(signed(appToken(), google.googlesKey))).toBe(true);
   });
 
@@ -91,11 +91,11 @@ describe('a token of App Check', () => {
     ['expired', { exp: now() - HOUR }],
     ['of another project', { aud: ['projects/456', 'projects/other'] }],
     ['issued by somebody else', { iss: 'https://evil.test/123' }],
-  ])('that is %s does not', async (_, changes) => {
+  ])('that is %s is refused', async (_, changes) => {
     expect(await verify(signed(appToken(changes), google.googlesKey))).toBe(false);
   });
 
-  test('that is forged or an ID token does not', async () => {
+  test('that is forged or an ID token is refused', async () => {
     expect(await verify(signed(appToken(), google.strangersKey))).toBe(false);
     expect(await verify(signed(idToken(), google.googlesKey))).toBe(false);
   });

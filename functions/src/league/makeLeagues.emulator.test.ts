@@ -30,7 +30,7 @@ describe.skipIf(noEmulator)('leagues', () => {
   });
   afterAll(() => server.close());
 
-  it('are made of this week’s points, a board for each member, and boards of who has left are gone', async () => {
+  it('give each member a board with this week’s points, and delete the boards of members who left', async () => {
     const made = await makeLeagues({ firestore: server.firestore, now: () => now });
     expect(made.members).toBeGreaterThanOrEqual(MEMBERS);
     const board = await boardOf(idOf(MEMBERS - 1));
@@ -42,13 +42,13 @@ describe.skipIf(noEmulator)('leagues', () => {
     expect(await boardOf('league-forged')).toBeUndefined();
   });
 
-  it('are the same when they are made again', async () => {
+  it('stay the same when they are built again', async () => {
     const before = await boardOf(idOf(3));
     await makeLeagues({ firestore: server.firestore, now: () => now + 1 });
     expect((await boardOf(idOf(3)))?.entries).toEqual(before?.entries);
   });
 
-  it('are made without who is closed out', async () => {
+  it('leave out learners whose account is closed', async () => {
     await server.firestore
       .doc(`closedAccounts/${idOf(49)}`)
       .set({ reason: 'flooded', until: new Date(now + 3_600_000), at: new Date(now) });

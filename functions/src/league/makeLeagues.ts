@@ -7,7 +7,7 @@ import { LEARNER_PICTURES } from '../../../src/domain/learner/pictures';
 import { weeklyPoints } from '../../../src/domain/progress/week';
 import { serverDay } from '../../../src/domain/scores/score';
 import { storedScore } from '../scores/storedScore';
-import { deleteTogether, PAGE, pagesOf } from '../store/pages';
+import { deleteInBatch, PAGE, pagesOf } from '../store/pages';
 
 export type LeagueDependencies = { readonly firestore: Firestore; readonly now: () => number };
 
@@ -16,8 +16,8 @@ const Face: v.GenericSchema<unknown, LeagueFace> = v.object({
   picture: v.picklist(LEARNER_PICTURES),
 });
 
-/** Who is closed out for a flood is in no group. */
-async function closedNow(firestore: Firestore, now: number): Promise<ReadonlySet<string>> {
+/** Learners whose account is closed for a while are in no group. */
+async function closedAccounts(firestore: Firestore, now: number): Promise<ReadonlySet<string>> {
   const closed = new Set<string>();
   const query = firestore.collection('closedAccounts').where('until', '>', Timestamp.fromMillis(now));
   for (const { id } of (await query.get()).docs) closed.add(id);
@@ -50,11 +50,10 @@ async function writeBoards(firestore: Firestore, boards: readonly Board[], madeA
   }
 }
 
-/** Boards of those who have left. */
-async function deleteLeft(firestore: Firestore, madeAt: Timestamp): Promise<void> {
-  const left = firestore.collection('leagues').where('madeAt', '<', madeAt).limit(PAGE);
-  for (let page = await left.get(); !page.empty; page = await left.get()) {
-    await deleteTogether(
+async function deleteOldBoards(firestore: Firestore, madeAt: Timestamp): Promise<void> {
+  const old = firestore.collection('leagues').where('madeAt', '<', madeAt).limit(PAGE);
+  for (let page = await old.get(); !page.empty; page = await old.get()) {
+    await deleteInBatch(
       firestore,
       page.docs.map(({ ref }) => ref),
     );
@@ -62,15 +61,15 @@ async function deleteLeft(firestore: Firestore, madeAt: Timestamp): Promise<void
 }
 
 /**
- * Makes everybody's board of this week anew: one document for each member, so that a view is one read. Run again after
- * it broke off, it makes the same.
+ * Rebuilds this week's boards: one document per member, so that showing a board takes one read. It can be repeated
+ * after an interruption.
  */
 export async function makeLeagues({
   firestore,
   now,
 }: LeagueDependencies): Promise<{ members: number; groups: number }> {
   const [today, madeAt] = [serverDay(now()), Timestamp.fromMillis(now())];
-  const closed = await closedNow(firestore, now());
+  const closed = await closedAccounts(firestore, now());
   const members: Member[] = [];
   for await (const page of pagesOf(firestore.collection('leagueMembers'))) {
     const read = await membersOf(firestore, page, today);
@@ -78,14 +77,14 @@ export async function makeLeagues({
   }
   const week = isoWeek(today);
   const groups = groupsOf(members);
-  let waiting: Board[] = [];
+  let unwritten: Board[] = [];
   for (const group of groups) {
-    waiting.push(...boardsOf(group, week));
-    if (waiting.length < PAGE) continue;
-    await writeBoards(firestore, waiting, madeAt);
-    waiting = [];
+    unwritten.push(...boardsOf(group, week));
+    if (unwritten.length < PAGE) continue;
+    await writeBoards(firestore, unwritten, madeAt);
+    unwritten = [];
   }
-  await writeBoards(firestore, waiting, madeAt);
-  await deleteLeft(firestore, madeAt);
+  await writeBoards(firestore, unwritten, madeAt);
+  await deleteOldBoards(firestore, madeAt);
   return { members: members.length, groups: groups.length };
 }

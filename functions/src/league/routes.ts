@@ -1,9 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { answered, refused } from '../http/answers';
 import type { Route } from '../http/route';
-import { deleteTogether } from '../store/pages';
+import { deleteInBatch } from '../store/pages';
 
-/** Leaving is at once: the learner's own board goes, and the next groups are made without them. */
+/** Leaving deletes the learner's own board immediately; other boards drop them when they are next built. */
 export const leagueRoutes = (dependencies: { readonly firestore: Firestore }): readonly Route[] => [
   {
     method: 'POST',
@@ -15,7 +15,7 @@ export const leagueRoutes = (dependencies: { readonly firestore: Firestore }): r
       if (!learner) return refused(401, 'sign_in', 'Please sign in again.');
       const { firestore } = dependencies;
       const places = ['leagueMembers', 'leagues'].map((name) => firestore.collection(name).doc(learner.uid));
-      await deleteTogether(firestore, places);
+      await deleteInBatch(firestore, places);
       return answered({ left: true });
     },
   },

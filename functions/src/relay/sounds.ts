@@ -29,7 +29,7 @@ type SoundsOptions = {
   readonly log: (entry: LogEntry) => void;
 };
 
-/** Reads a sound from the store, or buys and stores it. Concurrent requests share one call, so it is paid once. */
+/** Reads a sound from the store, or buys and stores it. Concurrent requests share one purchase. */
 export function openSounds({ speech, files, fetch: send, log }: SoundsOptions): Sounds {
   const pending = new Map<string, Promise<SoundAnswer>>();
 

@@ -4,7 +4,7 @@ import { CLOSING_REASONS, type ClosedAccount } from '../../../src/domain/scores/
 export const closedAccountAt = (firestore: Firestore, uid: string): DocumentReference =>
   firestore.collection('closedAccounts').doc(uid);
 
-/** `null` where there is none: whoever is not named here is open. */
+/** Null when the account is open. */
 export function closedAccountOf(data: Readonly<Record<string, unknown>> | undefined): ClosedAccount | null {
   const reason = CLOSING_REASONS.find((known) => known === data?.['reason']);
   if (!data || !reason) return null;

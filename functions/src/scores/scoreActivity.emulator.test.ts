@@ -5,7 +5,7 @@ import { activityOf } from '../../../src/domain/activity/activities.testing';
 import { closedUntil, MAX_RECENT_ARRIVALS } from '../../../src/domain/scores/flood';
 import { MAX_POINTS_PER_DAY, MAX_POINTS_PER_ACTIVITY, serverDay } from '../../../src/domain/scores/score';
 import { emulatedServer } from '../testing/emulatedServer.testing';
-import { type AlsoCounts, scoreActivity } from './scoreActivity';
+import { type ActivityCounter, scoreActivity } from './scoreActivity';
 
 describe.skipIf(noEmulator)('a created activity', () => {
   const now = Date.UTC(2026, 10, 16, 12);
@@ -18,7 +18,7 @@ describe.skipIf(noEmulator)('a created activity', () => {
   });
   afterAll(() => server.close());
 
-  it('counts once, however often and however fast its event is delivered', async () => {
+  it('counts once, even when its event is delivered several times at the same moment', async () => {
     const learner = server.newLearner();
     const [id = ''] = await server.plant(learner, [{ day: today }]);
     const outcomes = await Promise.all([score(id), score(id), score(id)]);
@@ -32,7 +32,7 @@ describe.skipIf(noEmulator)('a created activity', () => {
     });
   });
 
-  it('counts beside others that come at the same moment, and no day beyond its bound', async () => {
+  it('counts together with simultaneous ones, up to the daily limit of points', async () => {
     const learner = server.newLearner();
     const long = activityOf('practice', { day: today, tasksDone: 500 });
     const ids = await server.plant(
@@ -43,7 +43,7 @@ describe.skipIf(noEmulator)('a created activity', () => {
     expect(await server.fieldsOf(`scores/${learner}`)).toMatchObject({ points: MAX_POINTS_PER_DAY, activities: 8 });
   });
 
-  it('that makes no sense is marked, and counts for nothing', async () => {
+  it('that is invalid is marked as scored and earns no points', async () => {
     const learner = server.newLearner();
     await server.firestore.doc(`activities/${learner}_x`).set({ userId: learner, kind: 'hack', points: 9_999_999 });
     expect(await score(`${learner}_x`)).toBe('counted');
@@ -51,11 +51,11 @@ describe.skipIf(noEmulator)('a created activity', () => {
     expect(await server.fieldsOf(`scores/${learner}`)).toMatchObject({ points: 0, activities: 0 });
   });
 
-  it('that is gone is nothing to count', async () => {
+  it('that was deleted is not counted', async () => {
     expect(await score('nobody_nothing')).toBe('gone');
   });
 
-  it('of an erased learner is erased too', async () => {
+  it('of an erased learner is deleted', async () => {
     const learner = server.newLearner();
     await server.firestore.doc(`closedAccounts/${learner}`).set({ reason: 'erased', until: null });
     const [id = ''] = await server.plant(learner, [{ day: today }]);
@@ -64,7 +64,7 @@ describe.skipIf(noEmulator)('a created activity', () => {
     expect(await server.fieldsOf(`scores/${learner}`)).toBeUndefined();
   });
 
-  it('closes an account with the one that is too much, and an import of years does not', async () => {
+  it('closes the account when it exceeds the daily limit, but an import of old activities does not', async () => {
     const learner = server.newLearner();
     const arrivals = { day: today, recent: MAX_RECENT_ARRIVALS, old: 20_000 };
     await server.firestore.doc(`scores/${learner}`).set({ arrivals });
@@ -85,15 +85,15 @@ describe.skipIf(noEmulator)('a created activity', () => {
     expect(await server.fieldsOf(`scores/${learner}`)).toMatchObject({ points: 2 });
   });
 
-  it('lets others count in the same transaction', async () => {
+  it('is passed to other counters in the same transaction', async () => {
     const learner = server.newLearner();
     const [id = ''] = await server.plant(learner, [{ day: today }]);
     const place = server.firestore.doc(`memberships/${learner}`);
     const dependencies = {
       firestore: server.firestore,
       now: () => now,
-      alsoCount: [
-        async ({ transaction, score: { points } }: Parameters<AlsoCounts>[0]) => {
+      counters: [
+        async ({ transaction, score: { points } }: Parameters<ActivityCounter>[0]) => {
           await transaction.get(place);
           return () => void transaction.set(place, { points });
         },

@@ -7,8 +7,8 @@ import { type Score, serverDay, withScored } from '../../../src/domain/scores/sc
 import { closedAccountAt, closedAccountFields, closedAccountOf } from './closedAccounts';
 import { storedScore } from './storedScore';
 
-/** What else is counted from an activity, in the same transaction. It reads first, and gives back what writes. */
-export type AlsoCounts = (counting: {
+/** Counts an activity in the same transaction. Firestore needs reads first, so it returns a function that writes. */
+export type ActivityCounter = (counting: {
   readonly transaction: Transaction;
   readonly activity: Activity;
   readonly score: Score;
@@ -18,27 +18,27 @@ export type AlsoCounts = (counting: {
 export type ScoringDependencies = {
   readonly firestore: Firestore;
   readonly now: () => number;
-  readonly alsoCount?: readonly AlsoCounts[];
+  readonly counters?: readonly ActivityCounter[];
 };
 
 export type Scored =
   | 'counted'
   /** The same event was delivered before. */
   | 'counted-before'
-  /** Deleted before it was looked at. */
+  /** Deleted before it was scored. */
   | 'gone'
-  /** It came after its learner was erased, and is erased too. */
+  /** Arrived after its learner was erased, and was deleted. */
   | 'erased'
-  /** Its account takes nothing at the moment. */
+  /** The account is closed for now. */
   | 'closed'
-  /** With this one it was too much. */
+  /** This activity exceeded the limit and closed the account. */
   | 'flooded';
 
 /**
- * Counts a created activity for its learner, once however often the event is delivered: the activity itself is marked in
- * the same transaction. What a device says about its points is not looked at.
+ * Counts a new activity for its learner. The activity is marked in the same transaction, so that it is counted once
+ * even when its event is delivered again. The points that the device reports are ignored.
  */
-export const scoreActivity = ({ firestore, now, alsoCount = [] }: ScoringDependencies, id: string): Promise<Scored> =>
+export const scoreActivity = ({ firestore, now, counters = [] }: ScoringDependencies, id: string): Promise<Scored> =>
   firestore.runTransaction(async (transaction) => {
     const place = firestore.collection('activities').doc(id);
     const found = (await transaction.get(place)).data();
@@ -60,7 +60,7 @@ export const scoreActivity = ({ firestore, now, alsoCount = [] }: ScoringDepende
     const score = activity ? withScored(before.score, activity, today) : before.score;
     const arrivals = withArrival(before.arrivals, activity?.day ?? '', today);
     const others = activity
-      ? await Promise.all(alsoCount.map((count) => count({ transaction, activity, score, now: now() })))
+      ? await Promise.all(counters.map((count) => count({ transaction, activity, score, now: now() })))
       : [];
 
     mark();

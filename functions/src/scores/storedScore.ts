@@ -13,7 +13,7 @@ const StoredScore = v.object({
   arrivals: v.fallback(v.object({ day: v.string(), recent: Count, old: Count }), NO_ARRIVALS),
 });
 
-/** `scores/{uid}` as it is kept: the score, and how much reached the server today. */
+/** Reads `scores/{uid}`: the score, and how many activities reached the server today. */
 export function storedScore(data: unknown): { readonly score: Score; readonly arrivals: Arrivals } {
   const read = v.safeParse(StoredScore, data);
   if (!read.success) return { score: NO_SCORE, arrivals: NO_ARRIVALS };

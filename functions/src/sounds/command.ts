@@ -1,4 +1,4 @@
-// What `scripts/make-sounds.mjs` is made of.
+// Bundled for `scripts/make-sounds.mjs`.
 import { folderFiles } from '../files/folderFiles';
 import type { Files } from '../files/files';
 
@@ -7,9 +7,9 @@ export { KINDS, textsOfTheApp } from './textsOfTheApp';
 export { openSounds } from '../relay/sounds';
 export { speechCallFor } from '../relay/speechCall';
 
-type Place = { readonly bucket?: string | undefined; readonly folder?: string | undefined };
+type StoreLocation = { readonly bucket?: string | undefined; readonly folder?: string | undefined };
 
-export async function openSoundStore({ bucket, folder }: Place): Promise<Files> {
+export async function openSoundStore({ bucket, folder }: StoreLocation): Promise<Files> {
   if (bucket === undefined) return folderFiles(folder ?? '.cache/sounds');
   const [{ initializeApp }, { getStorage }, { bucketFiles }] = await Promise.all([
     import('firebase-admin/app'),

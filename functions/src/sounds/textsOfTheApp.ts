@@ -5,7 +5,7 @@ import type { Poem } from '../../../src/domain/padyalu/poem';
 import { speakableChunks } from '../../../src/domain/speech/chunks';
 import { type BankWord, teluguFormsOf } from '../../../src/domain/tutor/bankWord';
 
-/** In the order in which they are made: what is asked for most comes first. */
+/** In the order in which they are made, the most requested first. */
 export const KINDS = ['words', 'poems', 'explanations'] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -14,7 +14,7 @@ const explanationsOf = ({ sentence, explanations }: BankWord): string[] => [
   ...explanations.map(({ te }) => te),
 ];
 
-/** The poem in one go and line by line, its meaning, and its hard words. */
+/** The whole poem, each line, its meaning, and its hard words. */
 function textsOfPoem(poem: Poem): string[] {
   const lines = linesOf(poem);
   const explained = [...(poem.hardWords ?? []), ...(poem.makutam ? [poem.makutam] : [])];
@@ -27,7 +27,7 @@ const TEXTS = {
   explanations: () => wordBank.flatMap(explanationsOf),
 } as const satisfies Record<Kind, () => string[]>;
 
-/** As the app asks for them, each once: what is longer than one call is asked for in parts. */
+/** The texts as the app requests them, without duplicates; a text too long for one call is split into chunks. */
 export const textsOfTheApp = (kinds: readonly Kind[]): string[] => [
   ...new Set(
     kinds.flatMap((kind) => TEXTS[kind]().flatMap((text) => speakableChunks(text).map((chunk) => chunk.text))),

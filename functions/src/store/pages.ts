@@ -6,10 +6,10 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
 
-/** Firestore takes 500 writes at once; a page stays below it. */
+/** Below the 500 writes that Firestore allows in one batch. */
 export const PAGE = 400;
 
-/** Every document of a query, page by page in the order of their names: no more than a page is ever in memory. */
+/** Reads every document of a query, in the order of their ids, with only one page in memory at a time. */
 export async function* pagesOf(query: Query, size = PAGE): AsyncGenerator<readonly QueryDocumentSnapshot[]> {
   const ordered = query.orderBy(FieldPath.documentId()).limit(size);
   let page = await ordered.get();
@@ -21,8 +21,8 @@ export async function* pagesOf(query: Query, size = PAGE): AsyncGenerator<readon
   }
 }
 
-/** Deletes all of them in one go; one that is not there is no failure. */
-export async function deleteTogether(firestore: Firestore, places: readonly DocumentReference[]): Promise<void> {
+/** A document that does not exist is not an error. */
+export async function deleteInBatch(firestore: Firestore, places: readonly DocumentReference[]): Promise<void> {
   if (places.length === 0) return;
   const batch = firestore.batch();
   for (const place of places) batch.delete(place);

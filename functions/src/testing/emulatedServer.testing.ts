@@ -1,4 +1,4 @@
-// For tests with the emulators: the server, and learners planted past every rule.
+// The server for tests with the emulators; it writes learners directly, without the security rules.
 import { randomUUID } from 'node:crypto';
 import { runningEmulator } from '../../../src/adapters/firebase/emulatorContext.testing';
 import { activityOf } from '../../../src/domain/activity/activities.testing';
@@ -14,7 +14,7 @@ export function emulatedServer() {
     ...server,
     firestore,
     newLearner: () => `learner-${randomUUID()}`,
-    /** As many as given, each under an id of its own; the ids. */
+    /** Writes the activities and returns their ids. */
     async plant(userId: string, activities: readonly Partial<Activity>[]): Promise<readonly string[]> {
       const ids = activities.map(() => `${userId}_${randomUUID()}`);
       for (let from = 0; from < ids.length; from += 400) {

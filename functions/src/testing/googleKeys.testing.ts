@@ -1,4 +1,4 @@
-// For tests: signs tokens as Google does, and stands in for the address where firebase-admin fetches Google's keys.
+// Signs tokens as Google does, and mocks the server from which firebase-admin fetches Google's keys.
 import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { createServer } from 'node:http';
 import { Agent } from 'node:https';
@@ -14,7 +14,7 @@ export function signed(payload: object, key: KeyObject, header: object = {}): st
   return `${text}.${createSign('RSA-SHA256').update(text).sign(key, 'base64url')}`;
 }
 
-/** An agent for https whose connections all end at the stand-in, in plain text. */
+/** An https agent that connects to the mock server, in plain text. */
 class RedirectingAgent extends Agent {
   constructor(readonly port: number) {
     super();

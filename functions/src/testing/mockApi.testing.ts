@@ -1,4 +1,4 @@
-// For tests: the whole api with stand-ins for everything outside of it.
+// The whole API with mocks for everything outside of it.
 import { createServerApi } from '../api';
 import type { ServerOptions } from '../configuration';
 import type { Dependencies } from '../dependencies';
@@ -20,7 +20,7 @@ const absent = (name: string): never => {
   throw new Error(`${name} is not part of this test`);
 };
 
-/** `Bearer anna` is Anna; every other test of tokens is in verifyWithFirebase.test.ts. */
+/** `Bearer anna` signs in Anna; verifyWithFirebase.test.ts tests real tokens. */
 export function mockApi(
   given: Partial<Dependencies> & { readonly provider?: () => Response | Promise<Response> } = {},
 ) {

@@ -68,7 +68,7 @@ export function openBuiltInTutor({ random = Math.random, load = loadKnowledge }:
       const answered = asked.ok ? await answer(asked.value, ready) : asked;
       return signal?.aborted ? failed({ kind: 'stopped' }) : answered;
     } catch (error) {
-      console.info('A part of the bank did not arrive:', error);
+      console.info('A part of the word bank could not be loaded:', error);
       return failed({ kind: signal?.aborted ? 'stopped' : 'unreachable' });
     }
   }

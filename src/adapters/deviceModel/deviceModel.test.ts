@@ -28,7 +28,7 @@ describe('the browser’s offer', () => {
     }
   });
 
-  test('is no Telugu when that language pair is unavailable or the check fails', async () => {
+  test('excludes Telugu when that language pair is unavailable or the check fails', async () => {
     const { Translator } = mockDeviceModels().models;
     const throwing = Translator && { ...Translator, availability: () => Promise.reject(new TypeError('te')) };
     const models = [mockDeviceModels({ toTelugu: 'unavailable' }).models, throwing ? { Translator: throwing } : {}];

@@ -27,7 +27,7 @@ export function download(
       opened.destroy();
       return true;
     } catch (error) {
-      console.info('A part of the browser’s own model did not arrive:', error);
+      console.info('A part of the browser’s own model could not be downloaded:', error);
       shares.delete(part);
       reportProgress();
       return false;

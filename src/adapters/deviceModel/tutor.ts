@@ -34,7 +34,7 @@ export function withDeviceModel(builtIn: Tutor, device: OpenedDeviceModel, timeo
       if (signal?.aborted) return failed({ kind: 'stopped' });
       if (answer.ok) return answer;
       if (answer.error === 'exhausted') return failed({ kind: 'exhausted' });
-      console.info('The browser’s own model has nothing to show:', answer.error);
+      console.info('The browser’s own model gave no usable answer:', answer.error);
     } catch (error) {
       if (signal?.aborted) return failed({ kind: 'stopped' });
       console.info('The browser’s own model did not answer:', error);

@@ -32,7 +32,7 @@ function device() {
 }
 
 describe('a learner’s cache on a device', () => {
-  it('is opened once per visit, and kept between visits', async () => {
+  it('is opened once per visit, and is not cleared between visits', async () => {
     const first = device();
     first.signInAs('sita');
     await Promise.all([first.load(), first.load()]);

@@ -74,7 +74,9 @@ export function countedStore(initial: OwnersDocuments) {
   };
 }
 
-export function mapShelf(stored = new Map<string, unknown>()): ContentShelf & { readonly stored: Map<string, unknown> } {
+export function mapShelf(
+  stored = new Map<string, unknown>(),
+): ContentShelf & { readonly stored: Map<string, unknown> } {
   return {
     stored,
     read: async (key) => stored.get(key),

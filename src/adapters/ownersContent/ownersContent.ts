@@ -147,7 +147,8 @@ export function openOwnersContent(
   /** Costs one read, unless the whole collection is cached. */
   async function looseDocument(name: SharedName, id: string): Promise<Entry | null> {
     const cached = await cachedCollection(name);
-    if (cached && isFresh(cached.readAt, MAX_COLLECTION_AGE)) return cached.value.find((entry) => entry.id === id) ?? null;
+    if (cached && isFresh(cached.readAt, MAX_COLLECTION_AGE))
+      return cached.value.find((entry) => entry.id === id) ?? null;
     return once(`${name}/${id}`, MAX_COLLECTION_AGE, async () => {
       try {
         return { value: await withTimeout(CONTENT_TIMEOUT, store.document(name, id)), isCurrent: true };

@@ -19,7 +19,7 @@ async function openBuiltInVoice(): Promise<Speech> {
   return cachedSpeech(openEmbeddedSpeech());
 }
 
-/** The device's own Telugu voice, where it has one. */
+/** The Telugu voice built into the device, or null when it has none. */
 export async function openDevicesVoice(): Promise<Speech | null> {
   const { openDeviceSpeech, teluguVoice } = await import('../browserVoice/speech');
   const voice = await teluguVoice();

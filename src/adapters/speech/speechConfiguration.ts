@@ -1,13 +1,13 @@
-// The app reads this when it starts, and the build before that: it must not need a browser or Node.
+// Both the app and the build scripts load this file, so it uses neither browser nor Node APIs.
 import { failed, ok, type Result } from '../../domain/result';
 import type { Environment } from '../configuration';
 import type { ConfiguredSpeech, VariableReader } from '../speechProviders/provider';
 import { SPEECH_PROVIDERS } from '../speechProviders/providers';
 
-/** `null` is the built-in voice. */
+/** Null means the built-in voice. */
 export type SpeechConfiguration = ConfiguredSpeech | null;
 
-/** The configured voice, or one sentence for each variable that is wrong or missing. */
+/** The configured voice, or one error message for each wrong or missing variable. */
 export function readSpeechConfiguration(environment: Environment): Result<SpeechConfiguration, readonly string[]> {
   const value: VariableReader = (name) => {
     const given = environment[name];

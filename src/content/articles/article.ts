@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../domain/bilingual';
 
-/** A Telugu word or sentence shown large, with its meaning. Its transliteration is derived, never typed. */
+/** A Telugu word or sentence in large type, with its meaning. The transliteration is generated, never typed. */
 export type TeluguExample = { readonly telugu: string; readonly meaning: Bilingual };
 
 export type ArticleBlock =
@@ -17,7 +17,7 @@ export type Article = {
   /** ISO date. */
   readonly published: string;
   readonly minutes: number;
-  /** One Telugu letter or akshara that stands as the article's picture. */
+  /** A Telugu letter or akshara, shown as the article's picture. */
   readonly letter: string;
   readonly blocks: readonly ArticleBlock[];
 };

@@ -4,23 +4,23 @@ import { wordHeads } from './heads';
 import { packedHeads } from './packedHeads';
 import { loadWholeBank, loadWord } from './texts';
 
-describe('the bank in pieces', () => {
-  it('is the whole bank again when its texts are fetched', async () => {
+describe('the word bank in chunks', () => {
+  it('equals the whole bank after its texts are loaded', async () => {
     expect(await loadWholeBank(wordHeads)).toEqual(wordBank);
   });
 
-  it('has one word alone with its texts', async () => {
+  it('can load a single word with its texts', async () => {
     const [head] = wordHeads;
     expect(head && (await loadWord(head))).toEqual(wordBank[0]);
   });
 
-  it('has no text in its index, and is small', () => {
+  it('has a small index without texts', () => {
     const json = JSON.stringify(packedHeads);
     expect(json).not.toMatch(/"(?:explanations|sentence)":/u);
     expect(JSON.stringify(wordBank).length / json.length).toBeGreaterThan(5);
   });
 
-  it('can be made beforehand: the index is plain data', () => {
+  it('can be prebuilt, because the index is plain data', () => {
     expect(JSON.parse(JSON.stringify(packedHeads))).toEqual(packedHeads);
   });
 });

@@ -12,7 +12,7 @@ const unpacked = (category: WordCategory, { near = [], isGeneral = false, ...hea
   isGeneral,
 });
 
-/** Every word of the bank without its texts, in the order of the categories: small, and all that most screens need. */
+/** Every word of the bank without its texts, in the order of the categories. Most screens need no more. */
 export const wordHeads: readonly CategorizedHead[] = WORD_CATEGORIES.flatMap((category) =>
   (packedHeads[category] ?? []).map((head) => unpacked(category, head)),
 );

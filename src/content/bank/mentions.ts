@@ -4,7 +4,7 @@ import type { Mentions } from '../../domain/tutor/understand';
 import { wordBank } from '../words';
 import { wordHeads } from './heads';
 
-/** A word that more explanations use says little about any of them. */
+/** A word used in more explanations than this says little about any of them. */
 const MAX_EXPLAINED = 4;
 const MAX_KEPT = 3;
 const SHORTEST = 3;
@@ -21,7 +21,7 @@ function gathered(): Mentions {
   );
   const unknown = [...used].filter((word) => (find(word)?.by ?? 'form') === 'form');
   const explainedWith = new Map(unknown.map((word) => [word, new Set<string>()]));
-  // The first explanation says what a thing is: what it names belongs to it.
+  // The first explanation defines the word, so the words in it are related to it.
   for (const { english, explanations } of wordBank)
     for (const word of wordsOf(explanations[0].en)) explainedWith.get(word)?.add(english);
   return Object.fromEntries(
@@ -32,5 +32,5 @@ function gathered(): Mentions {
   );
 }
 
-/** A build makes it beforehand. */
+/** Prebuilt. */
 export const mentions: Mentions = gathered();

@@ -2,7 +2,7 @@ import type { WordHead } from '../../domain/tutor/bankWord';
 import { wordBank } from '../words';
 import type { WordCategory } from '../words/word';
 
-/** A word without what its category says, and without what most words have not. */
+/** A word without its id and category, which follow from its place, and without default values. */
 export type PackedHead = Omit<WordHead, 'id' | 'category' | 'near' | 'isGeneral'> & {
   readonly near?: readonly string[];
   readonly isGeneral?: boolean;
@@ -11,8 +11,8 @@ export type PackedHead = Omit<WordHead, 'id' | 'category' | 'near' | 'isGeneral'
 type Packed = Partial<Record<WordCategory, PackedHead[]>>;
 
 /**
- * The bank without its texts. A build makes this list beforehand (scripts/build/prebuilt.mjs), so that none of
- * the texts comes along; everywhere else it is made here.
+ * The bank without its texts. The build prebuilds this list (scripts/build/prebuilt.mjs), so that it does not load the
+ * texts; in development and tests it is computed here.
  */
 export const packedHeads: Packed = wordBank.reduce<Packed>((packed, word) => {
   const { id: _, explanations: __, sentence: ___, category, near, isGeneral, ...head } = word;

@@ -33,12 +33,12 @@ const inLesson = ({ sections, practiceSentences = [] }: LessonContent): KnownSen
 
 const lessons = await Promise.all(LESSON_IDS.map(loadLesson));
 
-/** The old words that the poems explain. */
+/** The hard words of the poems. */
 const inPoems = poems.flatMap(({ hardWords = [] }) =>
   hardWords.map(({ word, meaning }): KnownSentence => ({ en: meaning.en, te: word })),
 );
 
-/** Every sentence and phrase of the lessons, their dialogues, the bank and the poems. A build makes the list beforehand. */
+/** Every sentence and phrase of the lessons, their dialogues, the bank and the poems. Prebuilt. */
 export const knownSentences: readonly KnownSentence[] = [
   ...lessons.flatMap(inLesson),
   ...wordBank.map(({ sentence }) => sentence),

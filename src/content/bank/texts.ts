@@ -1,7 +1,7 @@
 import type { BankWord, WordHead } from '../../domain/tutor/bankWord';
 import type { Word } from '../words/word';
 
-/** Each category's texts are a file of their own, fetched when a word of it is opened. */
+/** The texts of each category are a lazy chunk, loaded when one of its words is opened. */
 const FILES = import.meta.glob<Readonly<Record<string, readonly Word[]>>>([
   '../words/*.ts',
   '!../words/*.test.ts',
@@ -18,12 +18,12 @@ const withTexts = (head: WordHead, words: readonly Word[]): BankWord[] => {
   return texts ? [{ ...head, explanations: texts.explanations, sentence: texts.sentence }] : [];
 };
 
-/** One word with its texts; undefined when it is not in the bank. */
+/** Undefined when the word is not in the bank. */
 export async function loadWord(head: WordHead): Promise<BankWord | undefined> {
   return withTexts(head, await loadCategory(head.category))[0];
 }
 
-/** All of them with their texts, as the questions of a quiz need them. */
+/** Quiz questions need all words with their texts. */
 export async function loadWholeBank(heads: readonly WordHead[]): Promise<readonly BankWord[]> {
   const categories = [...new Set(heads.map(({ category }) => category))];
   const words = new Map(

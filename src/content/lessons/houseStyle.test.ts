@@ -32,11 +32,11 @@ describe('the lessons', () => {
     ['వెళ్లు', /ళ్ళ/u],
     ['హోంవర్క్', /హోంవర్కు/u],
     ['ఇంగ్లీషు', /ఇంగ్లిష/u],
-  ])('write %s in one way', (_, otherwise) => {
+  ])('use only the spelling %s', (_, otherwise) => {
     expect(having(otherwise)).toEqual([]);
   });
 
-  it('call the child నువ్వు where they say how a letter is said and written', () => {
+  it('address the child as నువ్వు when they describe how to say and write a letter', () => {
     const ways = lessons.flatMap(({ content }) =>
       content.sections.flatMap(({ blocks }) =>
         blocks.flatMap((block) => {
@@ -49,7 +49,7 @@ describe('the lessons', () => {
     expect(ways.filter((way) => /ండి(?![\u0c00-\u0c7f])/u.test(way))).toEqual([]);
   });
 
-  it('name letters and signs in Latin as Telugu is written in Latin everywhere', () => {
+  it('write the names of letters and signs with our transliteration', () => {
     const names = ['తలకట్టు', 'దీర్ఘం', 'గుడి', 'కొమ్ము', 'వట్రసుడి', 'ఎత్వం', 'సున్నా', 'గుణింతం', 'ఒత్తు', 'ఒత్తులు'];
     const others = ['vottu', 'vottulu', 'deergham', 'sunna', ...names.map((name) => unmarked(transliterated(name)))];
     const wrong = others.filter((other) => !names.some((name) => transliterated(name) === other));

@@ -1,7 +1,7 @@
 import type { LessonId } from '../../domain/lesson/lesson';
 import type { LessonContent } from '../../domain/lesson/lessonContent';
 
-/** Each lesson is fetched when it is opened. */
+/** Each lesson is a lazy chunk, loaded when it is opened. */
 const LESSONS: Readonly<Record<LessonId, () => Promise<LessonContent>>> = {
   vowels: async () => (await import('./vowels')).vowels,
   consonants: async () => (await import('./consonants')).consonants,

@@ -9,9 +9,9 @@ import { kindOrders } from './kindOrders';
 
 const lessons = MODULES.flatMap((module) => module.lessons);
 
-// A kind may have nothing to ask in one of the languages; then another takes its turn.
+// A kind may have no task in one of the languages; another kind then replaces it.
 it.each(lessons.map((lesson) => [lesson.id, lesson] as const))(
-  '%s has an exercise for each of its numbers, in either language',
+  '%s has every numbered exercise in both languages',
   async (id, lesson) => {
     const material = await loadMaterial(id);
     const numbers = numbersOf(lesson, 'exercise');
@@ -23,6 +23,6 @@ it.each(lessons.map((lesson) => [lesson.id, lesson] as const))(
   },
 );
 
-it('can be made beforehand: it is plain data', () => {
+it('can be prebuilt, because it is plain data', () => {
   expect(JSON.parse(JSON.stringify(kindOrders))).toEqual(kindOrders);
 });

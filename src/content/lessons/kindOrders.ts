@@ -15,5 +15,5 @@ const orders = await Promise.all(
   }),
 );
 
-/** The kind of each exercise of each lesson. A build makes it beforehand. */
+/** The kind of each exercise of each lesson. Prebuilt. */
 export const kindOrders: Readonly<Record<string, readonly LessonKindName[]>> = Object.fromEntries(orders);

@@ -13,8 +13,8 @@ const lessons = await Promise.all(
   LESSON_IDS.map(async (id) => ({ id, material: materialOf(await loadLesson(id), wordBank, CONFUSIONS) })),
 );
 
-describe('what is picked by its Latin letters', () => {
-  it.each(lessons)('is told apart in $id', ({ material }) => {
+describe('options in Latin letters', () => {
+  it.each(lessons)('are all different in $id', ({ material }) => {
     for (const focus of focusesOf(material)) {
       const right = entryOfFocus(focus);
       for (const seed of [1, 2, 3]) {

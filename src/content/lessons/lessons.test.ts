@@ -41,28 +41,28 @@ function faultsOf({ key, words, end, otherOrders = [], gap, english }: Sentence)
   const right = gap && telugu[gap.at];
   const faults = [
     [words.length < 2, 'is one word'],
-    [telugu.some((word) => /[\s.?!]/u.test(word) || !hasTelugu(word)), 'has a word that is none'],
+    [telugu.some((word) => /[\s.?!]/u.test(word) || !hasTelugu(word)), 'has a word that is not a Telugu word'],
     [twice(telugu).length > 0, 'has a word twice'],
     [!'.?!'.includes(end) || english.trim() === '', 'has no end or no meaning'],
-    [!otherOrders.every(isOrder), 'has an order that is none'],
-    [otherOrders.some((order) => order.every((at, place) => at === place)), 'names its own order again'],
-    [gap !== undefined && right === undefined, 'has its gap outside'],
+    [!otherOrders.every(isOrder), 'has an invalid order'],
+    [otherOrders.some((order) => order.every((at, place) => at === place)), 'repeats its own order'],
+    [gap !== undefined && right === undefined, 'has a gap outside of the sentence'],
     [gap !== undefined && twice([right, ...gap.wrong]).length > 0, 'has an answer twice'],
   ] as const;
   return faults.filter(([found]) => found).map(([, fault]) => `${key} ${fault}`);
 }
 
 describe.each(lessons)('the lesson $id', ({ content }) => {
-  it('is there in both languages', () => {
+  it('exists in both languages', () => {
     expect(bilingualFaults(content)).toEqual([]);
   });
 
-  it('has different sections, each with something to see', () => {
+  it('has different sections, none of them empty', () => {
     expect(twice(content.sections.map(({ id }) => id))).toEqual([]);
     expect(content.sections.filter(({ blocks }) => blocks.length === 0)).toEqual([]);
   });
 
-  it('shows no two things in the same way', () => {
+  it('repeats no Telugu text, English text or picture', () => {
     const items = [...itemsOf(content), ...bankWordsOf(content)];
     expect(twice(items.map(({ telugu }) => telugu))).toEqual([]);
     expect(twice(items.map(({ english }) => english))).toEqual([]);
@@ -73,7 +73,7 @@ describe.each(lessons)('the lesson $id', ({ content }) => {
     expect(twice(pictures)).toEqual([]);
   });
 
-  it('writes Telugu in whole aksharas and in composed form', () => {
+  it('writes Telugu in complete aksharas and in Unicode’s composed form', () => {
     const texts = [
       ...itemsOf(content).map(({ telugu }) => telugu),
       ...sentencesOf(content).flatMap(({ words }) => words.map(({ telugu }) => telugu)),
@@ -82,18 +82,18 @@ describe.each(lessons)('the lesson $id', ({ content }) => {
     expect(texts.filter((text) => text !== text.normalize('NFC') || aksharas(text).length === 0)).toEqual([]);
   });
 
-  it('has sentences that can be put in order, and gaps that can be filled', () => {
+  it('has sentences that can be ordered, and gaps that can be filled', () => {
     expect(sentencesOf(content).flatMap(faultsOf)).toEqual([]);
   });
 
-  it('has statements of which some are true and some are not', () => {
+  it('has both true and false statements', () => {
     const share = content.statements.filter(({ isTrue }) => isTrue).length / content.statements.length;
     expect(content.statements.length).toBeGreaterThanOrEqual(6);
     expect(share).toBeGreaterThanOrEqual(0.3);
     expect(share).toBeLessThanOrEqual(0.7);
   });
 
-  it('names words of the bank, and near items that are there', () => {
+  it('refers only to existing words of the bank and existing near items', () => {
     const ids = blocksOf(content, 'words').flatMap((block) => block.ids);
     expect(twice(ids)).toEqual([]);
     expect(ids.filter((id) => !wordBank.some((word) => word.id === id))).toEqual([]);
@@ -107,13 +107,13 @@ describe('the course', () => {
     [itemsOf(content), sentencesOf(content), content.statements].flat().map(({ key }) => key);
   const keys = lessons.flatMap(({ content }) => keysOf(content));
 
-  it('has a key of its own for everything, in Latin letters', () => {
+  it('has a unique key in Latin letters for every item', () => {
     expect(twice(keys)).toEqual([]);
     const own = keys.filter((key) => !isOfKind(key, 'word'));
     expect(own.filter((key) => !isItemKey(key) || !/^[a-z]+:[a-z0-9-]+$/u.test(key))).toEqual([]);
   });
 
-  it('counts a word of the bank as the bank does', () => {
+  it('uses the keys of the word bank for its words', () => {
     const bankKeys = wordBank.map(({ id }) => itemKey('word', id));
     expect(keys.filter((key) => isOfKind(key, 'word') && !bankKeys.includes(key))).toEqual([]);
   });
@@ -134,8 +134,8 @@ describe('the course', () => {
   });
 });
 
-describe('the letters that are taken for each other', () => {
-  it('are letters or signs, each pair once, with what tells them apart', () => {
+describe('the confusable letters', () => {
+  it('are letters or signs, without duplicate pairs, and with their difference explained', () => {
     const known: readonly string[] = [...PRIMER_VOWELS, ...PRIMER_CONSONANTS, ...SIGNS];
     expect(CONFUSIONS.flatMap(({ letters }) => letters.filter((letter) => !known.includes(letter)))).toEqual([]);
     expect(twice(CONFUSIONS.map(({ letters }) => letters.toSorted().join(' ')))).toEqual([]);

@@ -4,7 +4,7 @@ type Word = readonly [telugu: string, english: string, part: SentencePart];
 
 type More = {
   readonly end?: Sentence['end'];
-  /** The last phrase may change its place as well: there is no verb that has to close the sentence. */
+  /** The last phrase may move too, because there is no verb that must end the sentence. */
   readonly isFree?: true;
   readonly gap?: Sentence['gap'];
 };
@@ -16,7 +16,7 @@ const ordersOf = (places: readonly number[]): number[][] =>
         ordersOf(places.filter((other) => other !== place)).map((rest) => [place].concat(rest)),
       );
 
-/** @param phrases words that stay together; the phrases before the last one may stand in any order */
+/** @param phrases groups of words that stay together; all but the last may be in any order */
 export function sentence(
   name: string,
   english: string,

@@ -1,6 +1,6 @@
 import type { CollectedPoem } from './collectedPoem';
 
-// Of each song the pallavi and the charanam that everybody knows. దిద్దరాని reads తిద్దరాని in some prints.
+// The pallavi and the best-known charanam of each song. దిద్దరాని reads తిద్దరాని in some prints.
 export const annamayya: readonly CollectedPoem[] = [
   {
     id: 'muddugare-yasoda',

@@ -1,7 +1,7 @@
 import type { CollectedPoem } from './collectedPoem';
 
 // Softening stays in the compounds పొడగంటిని and వింతగాని. భద్రనగాధివాసము is the Sanskrit spelling (భద్రనగాదివాసము elsewhere).
-// భండన భీముడు has five lines: an utpalamala that goes on, a malika.
+// భండన భీముడు has five lines: an extended utpalamala (malika).
 export const dasarathiSatakam: readonly CollectedPoem[] = [
   {
     id: 'sriraghurama-charu',

@@ -1,6 +1,6 @@
 import type { CollectedPoem } from './collectedPoem';
 
-// Stanzas of one song, దేశభక్తి (1910), each learned on its own. Readings where prints differ: అన్నది (యన్నది), పొంగిపొర్లే
+// Stanzas of one song, దేశభక్తి (1910), each learned separately. Readings where prints differ: అన్నది (యన్నది), పొంగిపొర్లే
 // (పొంగిపొరలే), కండ కలదోయ్ (కండ కలుగును), పొరుగువాడికి (పొరుగువానికి), మతములన్నీ (మతములన్నియు).
 export const gurajada: readonly CollectedPoem[] = [
   {

@@ -1,6 +1,6 @@
 import type { HardWord } from '../../domain/padyalu/poem';
 
-/** The words that close every poem of a satakam, by the satakam. */
+/** The words that end every poem of a satakam, by satakam. */
 export const makutams = {
   vemana: {
     word: 'విశ్వదాభిరామ వినుర వేమ',

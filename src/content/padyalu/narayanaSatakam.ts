@@ -1,7 +1,7 @@
 import type { CollectedPoem } from './collectedPoem';
 
 // Softening stays after ం in పిదపం జాలంగ and మొదలం గాడిద, and in the compound నిల్పదగు.
-// The poet is not certain: the satakam has come down under Potana's name.
+// The poet is uncertain: the satakam is traditionally attributed to Potana.
 export const narayanaSatakam: readonly CollectedPoem[] = [
   {
     id: 'dhara-simhasanamai',

@@ -12,14 +12,14 @@ const KEBAB = /^[a-z]+(?:-[a-z]+)*$/u;
 const rows = (text: string): string[] => text.split('\n');
 
 describe('the collection', () => {
-  test('has at least 210 poems by at least 28 poets, and no poet without a poem', () => {
+  test('has at least 210 poems and 28 poets, and no poet without a poem', () => {
     expect(poems.length).toBeGreaterThanOrEqual(210);
     expect(poets.length).toBeGreaterThanOrEqual(28);
     const counts = poets.map((poet) => poems.filter(({ poetId }) => poetId === poet.id).length);
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(1);
   });
 
-  test('has no id twice, no verse twice, and no poem without its poet', () => {
+  test('has no duplicate ids or verses, and no poem without a poet', () => {
     expect(new Set(poems.map(({ id }) => id)).size).toBe(poems.length);
     expect(new Set(poems.map(({ teluguText }) => teluguText)).size).toBe(poems.length);
     expect(new Set(poets.map(({ id }) => id)).size).toBe(poets.length);
@@ -27,7 +27,7 @@ describe('the collection', () => {
     expect(poems.filter(({ poetId }) => !known.has(poetId))).toEqual([]);
   });
 
-  test('has poems for the youngest and for the oldest, on every subject', () => {
+  test('has poems for the youngest and the oldest learners, and on every subject', () => {
     const grades = poems.map(({ grade }) => grade);
     expect(grades.filter((grade) => grade <= 2).length).toBeGreaterThanOrEqual(20);
     expect(Math.max(...grades)).toBeGreaterThanOrEqual(10);
@@ -47,7 +47,7 @@ describe('the collection', () => {
 });
 
 describe('a makutam', () => {
-  test.each(Object.entries(makutams))('%s is explained in both languages and closes its poems', (_, makutam) => {
+  test.each(Object.entries(makutams))('%s is explained in both languages and ends its poems', (_, makutam) => {
     expect(makutam.word).toMatch(TELUGU_TEXT);
     expect(makutam.meaning.te).toMatch(TELUGU_TEXT);
     expect(makutam.meaning.en).not.toMatch(TELUGU);
@@ -68,7 +68,7 @@ describe('a makutam', () => {
 });
 
 describe.each(poems)('$id', (poem) => {
-  test('leaves nothing to complain about: meter, script, spelling, lengths, subjects and hard words', () => {
+  test('passes every check: meter, script, spelling, lengths, subjects and hard words', () => {
     expect(POEM_FORMS).toContain(poem.meter);
     expect(poem.id).toMatch(KEBAB);
     expect(poemFaults(poem, POEM_TAGS)).toEqual([]);

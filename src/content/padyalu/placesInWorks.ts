@@ -2,7 +2,7 @@ import { WORKS } from './works';
 
 const works = await Promise.all(WORKS.map((poemsOf) => poemsOf()));
 
-/** In which of the works a poem is, by its id. */
+/** The index of the work that contains a poem, by poem id. */
 export const placesInWorks: Readonly<Record<string, number>> = Object.fromEntries(
   works.flatMap((poems, place) => poems.map(({ id }) => [id, place])),
 );

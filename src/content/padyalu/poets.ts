@@ -4,7 +4,7 @@ export type CollectedPoet = {
   readonly id: string;
   readonly name: Bilingual;
   readonly period: Bilingual;
-  /** The work from which the poems are taken. */
+  /** The work that the poems are from. */
   readonly work: Bilingual;
 };
 

@@ -1,6 +1,6 @@
 import type { CollectedPoem } from './collectedPoem';
 
-// Single verses that tradition gives to Srinatha. Softening stays in సిరిగలవాడు.
+// Single verses traditionally attributed to Srinatha. Softening stays in సిరిగలవాడు.
 export const srinatha: readonly CollectedPoem[] = [
   {
     id: 'chinna-chinna-rallu',

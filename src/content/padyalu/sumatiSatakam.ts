@@ -1,7 +1,7 @@
 import type { CollectedPoem } from './collectedPoem';
 
 // Softening stays in the compounds వినదగు, వివరింపదగున్, వడిగల, లావుగలవాని, కూర్చుండబెట్టి and కూడబెట్టిన.
-// పుత్రోత్సాహము is in the printed శతకము; లావుగలవాని: బలవంతుండౌ, as the meter needs (బలవంతుడౌ elsewhere).
+// పుత్రోత్సాహము is in the printed శతకము; లావుగలవాని: బలవంతుండౌ, as the meter requires (బలవంతుడౌ elsewhere).
 export const sumatiSatakam: readonly CollectedPoem[] = [
   {
     id: 'upakariki-upakaramu',

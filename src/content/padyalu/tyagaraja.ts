@@ -1,6 +1,6 @@
 import type { CollectedPoem } from './collectedPoem';
 
-// The pallavi and what follows it; the repeated pallavi is left out. మా తండ్రి reads మాకు తండ్రి in some prints.
+// The pallavi and the part after it; the repeated pallavi is omitted. మా తండ్రి reads మాకు తండ్రి in some prints.
 export const tyagaraja: readonly CollectedPoem[] = [
   {
     id: 'endaro-mahanubhavulu',

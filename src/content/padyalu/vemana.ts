@@ -3,7 +3,7 @@ import type { CollectedPoem } from './collectedPoem';
 // Softening stays in the compounds అనువుగాని, చంపదగిన, చేయదగదు, దాచుగాక, నలుపుగాక and తొలగగొట్టు.
 // Readings where editions differ: తియ్యనుండు (దీయనుండు), విప్పి (విచ్చి), తండోపతండంబు (తండోపతండము), చెరచు (చెరుచు),
 // కన్నవారికంటె (కన్నతల్లికంటె), తేనెటీగ (తేనెనీగ), ధర్మంబు (దానంబు), ఎలుకతోక … గుణియౌనె (ఎలుక తోలు … పలుకునా),
-// తనబల్మి, as the meter needs (తనబలిమి elsewhere).
+// తనబల్మి, as the meter requires (తనబలిమి elsewhere).
 export const vemana: readonly CollectedPoem[] = [
   {
     id: 'uppu-kappurambu',

@@ -1,6 +1,6 @@
 import type { CollectedPoem } from './collectedPoem';
 
-// ముంగటి, as the older print has it (ముంగిటి elsewhere).
+// ముంగటి as in the older print (ముంగిటి elsewhere).
 export const vrishadhipaSatakam: readonly CollectedPoem[] = [
   {
     id: 'tangetijunnu',

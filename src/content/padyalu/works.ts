@@ -5,7 +5,7 @@ import { makutams } from './makutams';
 const closedBy = (makutam: HardWord, poems: readonly CollectedPoem[]): readonly CollectedPoem[] =>
   poems.map((poem) => ({ ...poem, makutam }));
 
-/** The poems of each work, fetched when one of them is asked for, in the order of the poets. */
+/** The poems of each work, as lazy chunks in the order of the poets. */
 export const WORKS: readonly (() => Promise<readonly CollectedPoem[]>)[] = [
   async () => closedBy(makutams.vemana, (await import('./vemana')).vemana),
   async () => closedBy(makutams.sumati, (await import('./sumatiSatakam')).sumatiSatakam),

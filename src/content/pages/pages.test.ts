@@ -10,9 +10,9 @@ import { terms } from './terms';
 
 const CHANGED_UNTIL = '2026-11-15';
 
-/** In Latin letters in Telugu text too, because a parent has to find them so on the screen or in a law. */
+/** These stay in Latin letters in Telugu texts, because parents see them so on the screen or in a law. */
 const LATIN_NAMES = [
-  // Menu entries, as the device shows them in English.
+  // Menu items, as the device shows them in English.
   'Add to Home Screen',
   'Add to Dock',
   'Install app',
@@ -37,7 +37,7 @@ const LATIN_NAMES = [
   'https',
   'localhost',
   'IP',
-  // Licences and laws.
+  // Licenses and laws.
   'GNU General Public License, version 3',
   'COPPA',
   'DPDP',
@@ -48,16 +48,16 @@ const PAGES = { about, contact, faq, privacy, support, terms };
 const repeated = (ids: readonly string[]) => ids.filter((id, index) => ids.indexOf(id) !== index);
 
 describe('the pages for parents', () => {
-  it('are all looked at here', () => {
+  it('are all tested here', () => {
     const files = readdirSync(new URL('.', import.meta.url)).filter((file) => !file.endsWith('.test.ts'));
     expect(files.toSorted()).toEqual(Object.keys(PAGES).map((page) => `${page}.ts`));
   });
 
-  it.each(Object.entries(PAGES))('%s reads in both languages', (_, page) => {
+  it.each(Object.entries(PAGES))('%s has both languages', (_, page) => {
     expect(bilingualFaults(page, LATIN_NAMES)).toEqual([]);
   });
 
-  it('need every name that may stand in Latin letters', () => {
+  it('use every name that is allowed in Latin letters', () => {
     const needed = LATIN_NAMES.filter(
       (name) =>
         bilingualFaults(
@@ -68,7 +68,7 @@ describe('the pages for parents', () => {
     expect(needed).toEqual(LATIN_NAMES);
   });
 
-  it('can be linked to at each question, problem and way', () => {
+  it('have unique ids for links to each question, problem and way of contact', () => {
     const ids = [
       faq.flatMap(({ questions }) => questions.map(({ id }) => id)),
       support.map(({ id }) => id),
@@ -89,7 +89,7 @@ describe('the pages for parents', () => {
     expect(sections.filter(({ paragraphs }) => paragraphs.length === 0)).toEqual([]);
   });
 
-  it.each(Object.entries({ privacy, terms }))('%s were last changed on a day that has been', (_, { updated }) => {
+  it.each(Object.entries({ privacy, terms }))('%s have no date in the future', (_, { updated }) => {
     expect(new Date(updated).toISOString().slice(0, 10)).toBe(updated);
     expect(updated <= CHANGED_UNTIL).toBe(true);
   });

@@ -1,6 +1,6 @@
 import type { Rhyme } from '../../domain/reading/rhyme';
 
-// Folk: the call that is the same everywhere.
+// Folk: the call, which is the same everywhere.
 export const atlaTaddi: Rhyme = {
   id: 'atla-taddi',
   title: { te: 'అట్లతద్దోయ్', en: 'Atla Taddi, Hey!' },

@@ -1,6 +1,6 @@
 import type { Rhyme } from '../../domain/reading/rhyme';
 
-// Folk: the four lines that readers print; the rest of the beating is left out.
+// Folk: the four lines printed in schoolbooks; the later lines, about a beating, are omitted.
 export const bavaBavaPanniru: Rhyme = {
   id: 'bava-bava-panniru',
   title: { te: 'బావా బావా పన్నీరు', en: 'Bava, Bava, Rose Water' },

@@ -1,6 +1,6 @@
 import type { Rhyme } from '../../domain/reading/rhyme';
 
-// Folk. Its last line, in which the bride is rapped on the head, is left out.
+// Folk. Its last line, in which the bride is hit on the head, is omitted.
 export const burruPitta: Rhyme = {
   id: 'burru-pitta',
   title: { te: 'బుర్రు పిట్ట', en: 'Burru, the Little Bird' },

@@ -1,6 +1,6 @@
 import type { Rhyme } from '../../domain/reading/rhyme';
 
-// Folk. Homes differ in what the moon brings; this is the row that readers print.
+// Folk. Families differ in what the moon brings; this is the version printed in schoolbooks.
 export const chandamamaRave: Rhyme = {
   id: 'chandamama-rave',
   title: { te: 'చందమామ రావే', en: 'Come, Uncle Moon' },

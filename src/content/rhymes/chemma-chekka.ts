@@ -1,6 +1,6 @@
 import type { Rhyme } from '../../domain/reading/rhyme';
 
-// Folk. A film song of 1964 took up its third line; what stands here is the game's own.
+// Folk. A film song of 1964 uses its third line; this is the version of the game.
 export const chemmaChekka: Rhyme = {
   id: 'chemma-chekka',
   title: { te: 'చెమ్మ చెక్క', en: 'Chemma Chekka' },

@@ -1,6 +1,6 @@
 import type { Rhyme } from '../../domain/reading/rhyme';
 
-// Folk. Homes differ after the second line; this one ends with the hush that the game needs.
+// Folk. Families differ after the second line; this version ends with the hush that the game needs.
 export const guduGuduGuncham: Rhyme = {
   id: 'gudu-gudu-guncham',
   title: { te: 'గుడు గుడు గుంచం', en: 'Gudu Gudu Guncham' },

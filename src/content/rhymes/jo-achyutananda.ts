@@ -1,7 +1,7 @@
 import type { Rhyme } from '../../domain/reading/rhyme';
 
-// The lullaby of Tallapaka Annamayya (1408–1503): its refrain and two of its verses, the softening undone
-// where that leaves the prasa whole.
+// The lullaby of Tallapaka Annamayya (1408–1503): its refrain and two of its verses. The softening is undone where the
+// prasa allows it.
 export const joAchyutananda: Rhyme = {
   id: 'jo-achyutananda',
   title: { te: 'జో అచ్యుతానంద', en: 'Jo Achyutananda' },

@@ -1,6 +1,6 @@
 import type { Rhyme } from '../../domain/reading/rhyme';
 
-// Folk. Many homes have other things in the chain; this one ends with the leg that is folded.
+// Folk. Many families have other things in the chain; this version ends with the folded leg.
 export const kallaGajja: Rhyme = {
   id: 'kalla-gajja',
   title: { te: 'కాళ్లా గజ్జా కంకాళమ్మా', en: 'Kalla Gajja Kankalamma' },

@@ -7,10 +7,10 @@ const files = Object.entries(
 ).map(([path, file]) => [path.slice('./'.length, -'.ts'.length), Object.values(file)] as const);
 const rhymes = files.flatMap(([, inFile]) => inFile);
 
-/** As far apart as two things of one row must stand, not to hide each other. */
+/** The minimum distance at which two things in a row do not hide each other. */
 const APART = 14;
 
-test('every file holds the one rhyme that it is named after', () => {
+test('every file contains one rhyme, with the name of the file', () => {
   expect(files.map(([name, inFile]) => [name, inFile.map(({ id }) => id)])).toEqual(
     files.map(([name]) => [name, [name]]),
   );
@@ -21,7 +21,7 @@ test('every file holds the one rhyme that it is named after', () => {
 describe.for(rhymes.map((rhyme) => [rhyme.id, rhyme] as const))('%s', ([, rhyme]) => {
   const lines = rhyme.lines.flat();
 
-  test('says everything in both languages', () => {
+  test('has every text in both languages', () => {
     const texts = [rhyme.title, ...lines, rhyme.scene.description, rhyme.note];
     expect(lines.length).toBeGreaterThan(0);
     expect(rhyme.lines.filter((verse) => verse.length === 0)).toEqual([]);
@@ -29,13 +29,13 @@ describe.for(rhymes.map((rhyme) => [rhyme.id, rhyme] as const))('%s', ([, rhyme]
     expect(texts.filter(({ en }) => !/[a-z]/iu.test(en))).toEqual([]);
   });
 
-  test('explains only words that it has', () => {
+  test('explains only words that it contains', () => {
     const used = new Set([rhyme.title.te, ...lines.map(({ te }) => te)].flatMap(wordsOf));
     expect(Object.keys(rhyme.words).filter((word) => !used.has(word))).toEqual([]);
     expect(Object.values(rhyme.words).filter(({ en, of }) => en === '' || of === '')).toEqual([]);
   });
 
-  test('has a picture in which nothing hides another thing', () => {
+  test('has a picture in which nothing is hidden', () => {
     const { things } = rhyme.scene;
     expect(things.length).toBeGreaterThan(0);
     expect(things.length).toBeLessThanOrEqual(6);

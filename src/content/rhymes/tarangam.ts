@@ -1,6 +1,6 @@
 import type { Rhyme } from '../../domain/reading/rhyme';
 
-// Folk. Only its first lines are the same everywhere; each home goes on with names of its own.
+// Folk. Only its first lines are the same everywhere; each family continues with its own names.
 export const tarangam: Rhyme = {
   id: 'tarangam',
   title: { te: 'తారంగం తారంగం', en: 'Tarangam, Tarangam' },

@@ -10,7 +10,7 @@ const RHYMES: Files<Rhyme> = import.meta.glob(['../rhymes/*.ts', '!../rhymes/*.t
 const allIn = <T>(files: Files<T>): readonly T[] => Object.values(files).flatMap((file) => Object.values(file));
 
 /**
- * What stands on the shelf, without the texts themselves. A build makes this list beforehand
- * (scripts/build/prebuilt.mjs), so that none of the texts comes along; everywhere else it is made here.
+ * The stories and rhymes of the bookshelf without their texts. The build prebuilds this list
+ * (scripts/build/prebuilt.mjs), so that it does not load the texts; in development and tests it is computed here.
  */
 export const catalogue: readonly ShelfText[] = [...allIn(STORIES).map(shelfStory), ...allIn(RHYMES).map(shelfRhyme)];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { catalogue } from './catalogue';
 import { loadRhyme, loadStory } from './texts';
 
-test('everything on the shelf can be opened under its id, and each id stands there once', async () => {
+test('everything on the bookshelf can be opened by its id, and ids are unique', async () => {
   const texts = await Promise.all(catalogue.map(({ kind, id }) => (kind === 'story' ? loadStory(id) : loadRhyme(id))));
   expect(texts.map((text) => text?.id)).toEqual(catalogue.map(({ id }) => id));
   for (const kind of ['story', 'rhyme']) {
@@ -11,13 +11,13 @@ test('everything on the shelf can be opened under its id, and each id stands the
   }
 });
 
-test('what is not there is told so', async () => {
+test('an unknown id gives null', async () => {
   expect(await loadStory('no-such-story')).toBeNull();
   expect(await loadStory('../shelf/texts')).toBeNull();
   expect(await loadRhyme('constructor')).toBeNull();
 });
 
-test('the shelf has no text of a story, and can be made beforehand: it is plain data', () => {
+test('the bookshelf contains no story texts, and can be prebuilt because it is plain data', () => {
   const json = JSON.stringify(catalogue);
   expect(json).not.toMatch(/"(?:pages|words|questions|lines|description)":/u);
   expect(JSON.parse(json)).toEqual(catalogue);

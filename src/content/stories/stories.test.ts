@@ -7,14 +7,14 @@ const stories: readonly Story[] = Object.values(
   import.meta.glob<Record<string, Story>>(['./*.ts', '!./*.test.ts', '!./index.ts'], { eager: true }),
 ).flatMap((file) => Object.values(file));
 
-/** Sentences of a text: four at the first level, a page or two at the last. */
+/** Sentences per story: four at the first level, one or two pages at the last. */
 const LENGTH = { 1: [4, 6], 2: [5, 8], 3: [7, 11], 4: [9, 15], 5: [12, 20], 6: [16, 34] } as const;
 
 describe.for(stories.map((story) => [story.id, story] as const))('%s', ([, story]) => {
   const telugu = story.pages.flatMap(({ sentences }) => sentences.map(({ te }) => te));
   const sight = new Set(story.sightWords);
 
-  test('reads with what was taught', () => {
+  test('uses only aksharas that were taught', () => {
     const untaught = [story.title.te, ...telugu]
       .flatMap(wordsOf)
       .filter((word) => !sight.has(word))
@@ -27,13 +27,13 @@ describe.for(stories.map((story) => [story.id, story] as const))('%s', ([, story
     expect([...sight].filter((word) => !telugu.flatMap(wordsOf).includes(word))).toEqual([]);
   });
 
-  test('has every word explained, and no other', () => {
+  test('explains exactly its own words', () => {
     const used = new Set([story.title.te, ...telugu].flatMap(wordsOf));
     expect([...used].filter((word) => !story.words[word])).toEqual([]);
     expect(Object.keys(story.words).filter((word) => !used.has(word))).toEqual([]);
   });
 
-  test('is as long as its level, and has its questions', () => {
+  test('has the length and the questions of its level', () => {
     const [least, most] = LENGTH[story.level];
     expect(telugu.length).toBeGreaterThanOrEqual(least);
     expect(telugu.length).toBeLessThanOrEqual(most);

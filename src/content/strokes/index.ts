@@ -5,7 +5,7 @@ import { SIGN_PLACES } from './places';
 import { SIGN_STROKES } from './signs';
 import { VOTTU_STROKES } from './vottulu';
 
-/** How Telugu is written, all of it; fetched by whoever draws or judges. */
+/** The strokes of all letters, loaded only by screens that draw or check them. */
 export const STROKES: StrokeContent = {
   letters: LETTER_STROKES,
   signs: SIGN_STROKES,

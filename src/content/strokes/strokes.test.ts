@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { aksharaIn, doubledAksharas, STACKED, SIGNS, WITH_SIGNS, written } from '../../domain/lesson/akshara';
+import { aksharaIn, doubledAksharas, STACKED, SIGNS, WITH_SIGNS, aksharaText } from '../../domain/lesson/akshara';
 import { PRIMER_CONSONANTS, PRIMER_VOWELS } from '../../domain/script/letters';
 import { formOf } from '../../domain/writing/alphabet';
 import { aksharaForm } from '../../domain/writing/compose';
@@ -21,18 +21,18 @@ const content = v.strictObject({
   hands: strokes,
 });
 
-describe('how Telugu is written', () => {
-  it('has the shape of its type', () => {
+describe('the strokes of Telugu', () => {
+  it('match their type', () => {
     expect(() => v.parse(content, STROKES)).not.toThrow();
   });
 
-  it('has all 52 letters, the 16 signs and every vottu', () => {
+  it('cover all 52 letters, the 16 signs and every vottu', () => {
     expect(Object.keys(STROKES.letters)).toEqual([...PRIMER_VOWELS, ...PRIMER_CONSONANTS]);
     expect(Object.keys(STROKES.signs)).toEqual(SIGNS);
     expect(STACKED.filter((letter) => !STROKES.vottulu[letter])).toEqual([]);
   });
 
-  it('draws the dots of ఠ and థ, and every talakattu after the letter, with only what stands below after it', () => {
+  it('have the dots of ఠ and థ, and after a talakattu only parts below the letter', () => {
     for (const letter of ['ఠ', 'థ']) expect(STROKES.letters[letter]?.some(({ part }) => part === 'dot')).toBe(true);
     for (const own of Object.values(STROKES.letters)) {
       const at = own.findIndex(({ part }) => part === 'talakattu');
@@ -41,7 +41,7 @@ describe('how Telugu is written', () => {
     }
   });
 
-  it('composes most aksharas from their parts, in the order letter, sign, vottu', () => {
+  it('compose most aksharas from their parts, in the order letter, sign, vottu', () => {
     const all = WITH_SIGNS.flatMap((consonant) => SIGNS.map((sign) => ({ consonant, vottu: '', sign })));
     const composed = all.filter((akshara) => aksharaForm(STROKES, akshara));
     expect(composed.length).toBeGreaterThan(all.length * 0.75);
@@ -52,6 +52,6 @@ describe('how Telugu is written', () => {
     ).toBe(true);
     const kki = formOf(STROKES, 'క్కి');
     expect(kki?.strokes.map(({ part }) => part)).toEqual(['body', 'gudi', 'vottu']);
-    expect(written(aksharaIn('క్కి') ?? { consonant: '', vottu: '', sign: '' })).toBe('క్కి');
+    expect(aksharaText(aksharaIn('క్కి') ?? { consonant: '', vottu: '', sign: '' })).toBe('క్కి');
   });
 });

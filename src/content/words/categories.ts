@@ -3,9 +3,9 @@ import type { WordCategory } from './word';
 
 export type CategoryText = {
   readonly name: Bilingual;
-  /** Asks for the one word of the category among words of others. */
+  /** Asks which of several words belongs to this category. */
   readonly question: Bilingual;
-  /** Categories whose words nobody would count to this one, by none of their meanings: వేలు is "thousands" too. */
+  /** Categories whose words cannot belong to this one in any of their meanings: వేలు also means "thousands". */
   readonly unlike: readonly WordCategory[];
 };
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type CategorizedWord, wordBank } from '.';
 import { WORD_CATEGORIES } from './word';
 
-/** Stems that a Telugu word takes before some endings and that do not begin like the word itself. */
+/** Irregular stems, which do not start like the word itself. */
 const OTHER_STEMS: Readonly<Record<string, readonly string[]>> = {
   ఇల్లు: ['ఇంటి', 'ఇంట్లో', 'ఇళ్ల'],
   కన్ను: ['కంటి', 'కంట్లో', 'కళ్ల'],
@@ -17,10 +17,10 @@ const firstSentence = (text: string) => /^.*?[.!?](?=\s|$)/su.exec(text)?.[0] ??
 
 const VOWEL_SIGN = '[\\u0c3e-\\u0c4c]';
 
-/** కుక్క also in కుక్కలు, పులి in పులులు, పుస్తకం in పుస్తకాలు, పెన్సిల్ in పెన్సిలు; but not తల in తల్లి. */
+/** Matches కుక్క in కుక్కలు, పులి in పులులు, పుస్తకం in పుస్తకాలు, పెన్సిల్ in పెన్సిలు, but not తల in తల్లి. */
 function inflected(telugu: string): string {
   const stem = telugu.replace(new RegExp(`(?:ము|[ం్]|${VOWEL_SIGN})$`, 'u'), '');
-  // One letter says nothing: టీ would be in every word that begins with ట.
+  // One letter is too little: టీ would match every word that starts with ట.
   if (stem === telugu || stem.length < 2) return `${telugu}(?![\\u0c3e-\\u0c4d])`;
   if (/(?:ం|ము)$/u.test(telugu)) return `${stem}[ంామ]`;
   return `${stem}(?:${telugu.slice(stem.length)}|${VOWEL_SIGN})`;
@@ -36,7 +36,7 @@ const namesInEnglish = (text: string, { english }: CategorizedWord) =>
 
 const NAMING = { en: namesInEnglish, te: namesInTelugu } as const;
 
-// Said alone, as the tutor says it, an explanation that does not name its word is a riddle.
+// The tutor says an explanation alone, so without its word it would be a riddle.
 describe.each(WORD_CATEGORIES)('the first explanation names its word in its first sentence: %s', (category) => {
   test.each(['en', 'te'] as const)('%s', (language) => {
     const riddles = wordBank

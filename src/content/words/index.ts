@@ -114,7 +114,7 @@ const inBank = (word: Word, category: WordCategory): CategorizedWord => ({
   isGeneral: GENERAL_WORDS.includes(word.english),
 });
 
-/** The whole bank, in the order of its categories. Loaded on demand: it is the largest piece of the app. */
+/** The whole bank in the order of its categories. Loaded on demand, because it is the largest part of the app. */
 export const wordBank: readonly CategorizedWord[] = WORD_CATEGORIES.flatMap((category) =>
   WORDS[category].map((word) => inBank(word, category)),
 );

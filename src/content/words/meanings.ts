@@ -1,4 +1,4 @@
-/** Words that stand for many others of their category. */
+/** General words, which include many others of their category. */
 export const GENERAL_WORDS: readonly string[] = [
   'animal',
   'bird',
@@ -44,8 +44,8 @@ export const GENERAL_WORDS: readonly string[] = [
 ];
 
 /**
- * Within each group one word can pass for another, in English or in Telugu as it is spoken: కొండ for "mountain", కాలు
- * for "foot", అద్దం for "glass". None of them is a wrong answer beside another.
+ * Within each group, one word can be used for another in English or in spoken Telugu: కొండ for "mountain", కాలు for
+ * "foot", అద్దం for "glass". So none of them is a wrong answer beside another.
  */
 export const NEAR_IN_MEANING: readonly (readonly string[])[] = [
   ['mountain', 'hill', 'stone'],

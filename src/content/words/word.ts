@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../domain/bilingual';
 
-/** In the order in which they are shown: what belongs together stands together. */
+/** In display order, with related categories next to each other. */
 export const WORD_CATEGORIES = [
   'animals',
   'wildAnimals',
@@ -55,25 +55,25 @@ export type WordCategory = (typeof WORD_CATEGORIES)[number];
 
 export const isWordCategory = (name: string): name is WordCategory => WORD_CATEGORIES.some((one) => one === name);
 
-/** One word of the bank. Its transliteration is derived, never typed. */
+/** One word of the bank. The transliteration is generated, never typed. */
 export type Word = {
   readonly english: string;
-  /** Natural modern spelling, as a child would meet it in print. */
+  /** Modern spelling, as in print for children. */
   readonly telugu: string;
-  /** School grade from 1 to 12 at which a child can be expected to meet the word. */
+  /** The school grade from 1 to 12 in which a child is likely to meet the word. */
   readonly grade: number;
   readonly emoji?: string;
-  /** Other English words for the same thing; also understood when a learner types them. */
+  /** Other English words for the same thing, also understood when typed. */
   readonly alsoEnglish?: readonly string[];
-  /** Other right Telugu words for the same thing: understood when typed, asked for, and never a wrong option. */
+  /** Other correct Telugu words: understood when typed, used in questions, and never offered as wrong options. */
   readonly alsoTelugu?: readonly string[];
-  /** The English of the word in the bank that means the opposite. */
+  /** The English of its opposite, which must be in the bank. */
   readonly opposite?: string;
   /**
-   * At most 250 characters each: what it is, and one example. The first names the word in its first sentence, in both
-   * languages; each of the others has something new to say.
+   * At most 250 characters each: a definition and one example. The first names the word in its first sentence, in both
+   * languages; each other one adds something new.
    */
   readonly explanations: readonly [Bilingual, Bilingual, Bilingual];
-  /** A short sentence; the Telugu one contains `telugu` itself, unchanged, as a word of its own. */
+  /** A short sentence; the Telugu contains `telugu` unchanged, as a separate word. */
   readonly sentence: Bilingual;
 };

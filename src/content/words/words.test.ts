@@ -11,7 +11,7 @@ const MAX_EXPLANATION = 250;
 
 const duplicates = (texts: readonly string[]) => texts.filter((text, at) => texts.indexOf(text) !== at);
 
-/** Every Telugu text of a word, with a name to find it by. */
+/** Every Telugu text of a word, with a name for error messages. */
 const teluguTexts = wordBank.flatMap((word) => [
   ...teluguFormsOf(word).map((text) => ({ id: word.id, text })),
   { id: word.id, text: word.sentence.te },
@@ -26,10 +26,10 @@ const allTexts = [...teluguTexts, ...englishTexts];
 
 const byEnglish = new Map(wordBank.map((word) => [word.english, word]));
 
-describe('the size of the bank', () => {
-  test('1,500 words or more', () => expect(wordBank.length).toBeGreaterThanOrEqual(1500));
+describe('the size of the word bank', () => {
+  test('is at least 1,500 words', () => expect(wordBank.length).toBeGreaterThanOrEqual(1500));
 
-  test('16 categories or more, none of them thin, and no underscore in a name that becomes part of an id', () => {
+  test('is at least 16 categories, none of them small and none with an underscore, which ids use', () => {
     const used = new Set(wordBank.map(({ category }) => category));
     expect([...used]).toEqual([...WORD_CATEGORIES]);
     expect(used.size).toBeGreaterThanOrEqual(16);
@@ -40,7 +40,7 @@ describe('the size of the bank', () => {
   });
 });
 
-describe('no two alike', () => {
+describe('no duplicates', () => {
   test.each([
     ['id', wordBank.map(({ id }) => id)],
     ['English word', wordBank.map(({ english }) => english.toLowerCase())],
@@ -50,7 +50,7 @@ describe('no two alike', () => {
     ['Telugu sentence', wordBank.map(({ sentence }) => sentence.te)],
   ])('%s', (_, texts) => expect(duplicates(texts)).toEqual([]));
 
-  test('a word does not name itself again among its other forms', () => {
+  test('a word is not repeated in its other forms', () => {
     const named = wordBank.filter(
       (word) => duplicates(englishFormsOf(word)).length > 0 || duplicates(teluguFormsOf(word)).length > 0,
     );
@@ -59,12 +59,12 @@ describe('no two alike', () => {
 });
 
 describe('other names', () => {
-  test('నానమ్మ is no other name for అమ్మమ్మ: each relative has names of its own', () => {
+  test('నానమ్మ is not another name for అమ్మమ్మ: names of relatives are unique', () => {
     const names = wordBank.filter(({ category }) => category === 'family').flatMap(teluguFormsOf);
     expect(duplicates(names)).toEqual([]);
   });
 
-  test('a plural is no other name, it is understood by its ending', () => {
+  test('plurals are not listed as other names, because they are understood by their ending', () => {
     const plurals = wordBank.flatMap(({ telugu, alsoTelugu = [] }) =>
       alsoTelugu.filter((name) => teluguCandidates(name).slice(1).includes(tidyTelugu(telugu))),
     );
@@ -72,25 +72,25 @@ describe('other names', () => {
   });
 });
 
-describe('the writing', () => {
-  test('Telugu words are Telugu letters only, each a whole akshara', () => {
+describe('the spelling', () => {
+  test('Telugu words contain only complete Telugu aksharas', () => {
     const broken = wordBank
       .flatMap(teluguFormsOf)
       .filter((form) => !pieces(form).every((piece) => piece === ' ' || isAkshara(piece)));
     expect(broken).toEqual([]);
   });
 
-  test('Telugu texts are Telugu, digits and punctuation', () => {
+  test('Telugu texts contain only Telugu, digits and punctuation', () => {
     expect(teluguTexts.filter(({ text }) => !/^[\u0c00-\u0c7f\u200c0-9\s.,;:!?'"‘’“”()–—…-]+$/u.test(text))).toEqual(
       [],
     );
   });
 
-  test('English texts hold no Telugu', () => {
+  test('English texts contain no Telugu', () => {
     expect(englishTexts.filter(({ text }) => !/^[\p{Script=Latin}0-9\s.,;:!?'"‘’“”()–—…-]+$/u.test(text))).toEqual([]);
   });
 
-  test('one form for each letter, no stray spaces', () => {
+  test('texts are in composed form and have no stray spaces', () => {
     const untidy = allTexts.filter(({ text }) => text !== text.normalize('NFC') || /^\s|\s$|\s\s|[\n\t]/u.test(text));
     expect(untidy).toEqual([]);
   });
@@ -109,7 +109,7 @@ describe('the writing', () => {
   });
 });
 
-describe('what hangs together', () => {
+describe('related words', () => {
   test.each([
     { category: 'numbers', telugu: 'వేలు', also: 'thousands' },
     { category: 'actions', telugu: 'చెయ్యి', also: 'do' },
@@ -119,7 +119,7 @@ describe('what hangs together', () => {
     { category: 'actions', telugu: 'తెలుపు', also: 'tell' },
     { category: 'actions', telugu: 'చెప్పు', also: 'tell' },
     { category: 'festivals', telugu: 'పాలపిట్ట', also: 'seen at Dasara' },
-    { category: 'festivals', telugu: 'ఎద్దు', also: 'honoured at Kanuma' },
+    { category: 'festivals', telugu: 'ఎద్దు', also: 'honored at Kanuma' },
   ] as const)('no question on $category offers $telugu, which is also “$also”', ({ category, telugu }) => {
     const home = wordBank.find((word) => word.telugu === telugu)?.category;
     expect(home).toBeDefined();
@@ -130,7 +130,7 @@ describe('what hangs together', () => {
     expect(wordBank.filter(({ grade }) => !Number.isInteger(grade) || grade < 1 || grade > 12)).toEqual([]);
   });
 
-  test('opposites are each other’s, and of one category', () => {
+  test('opposites refer to each other and share a category', () => {
     const lonely = wordBank.filter((word) => {
       if (word.opposite === undefined) return false;
       const other = byEnglish.get(word.opposite);
@@ -139,7 +139,7 @@ describe('what hangs together', () => {
     expect(lonely.map(({ id }) => id)).toEqual([]);
   });
 
-  test('the Telugu sentence holds the word, unchanged and on its own', () => {
+  test('the Telugu sentence contains the word unchanged and separate', () => {
     const without = wordBank.filter(
       ({ telugu, sentence }) =>
         !new RegExp(`(?<![\\u0c00-\\u0c7f])${telugu}(?![\\u0c00-\\u0c7f])`, 'u').test(sentence.te),
@@ -147,7 +147,7 @@ describe('what hangs together', () => {
     expect(without.map(({ id }) => id)).toEqual([]);
   });
 
-  test('the lists of general and near words name words of the bank, each group once', () => {
+  test('the lists of general and near words contain only words of the bank, without duplicate groups', () => {
     const named = [...GENERAL_WORDS, ...NEAR_IN_MEANING.flat()];
     expect(named.filter((english) => !byEnglish.has(english))).toEqual([]);
     expect(duplicates(GENERAL_WORDS)).toEqual([]);

@@ -4,7 +4,7 @@ import { type Activity, type ActivityKind, type ActivityOf, NO_ANSWERS, PURPOSES
 
 const WHEN = { userId: 'sita', startedAt: 1_763_200_000_000, day: '2026-11-15', secondsSpent: 10 };
 
-const DONE: { readonly [K in ActivityKind]: ActivityOf<K> } = {
+const EXAMPLES: { readonly [K in ActivityKind]: ActivityOf<K> } = {
   practice: { ...WHEN, ...NO_ANSWERS, kind: 'practice', purpose: 'lesson', tasksDone: 1, partsDone: [] },
   exercise: { ...WHEN, ...NO_ANSWERS, kind: 'exercise', lessonId: 'vowels', part: 1 },
   'lesson-quiz': { ...WHEN, ...NO_ANSWERS, kind: 'lesson-quiz', lessonId: 'vowels', part: 1 },
@@ -15,10 +15,10 @@ const DONE: { readonly [K in ActivityKind]: ActivityOf<K> } = {
   search: { ...WHEN, ...NO_ANSWERS, kind: 'search' },
 };
 
-/** An activity of this kind, with what a test says about it. */
-export const activityOf = <K extends ActivityKind>(kind: K, given: Partial<ActivityOf<K>> = {}): ActivityOf<K> => ({
-  ...DONE[kind],
-  ...given,
+/** An example activity of this kind, with some fields overridden. */
+export const activityOf = <K extends ActivityKind>(kind: K, overrides: Partial<ActivityOf<K>> = {}): ActivityOf<K> => ({
+  ...EXAMPLES[kind],
+  ...overrides,
 });
 
 const KEYS = ['letter:ధ', 'letter:అం', 'sign:కా', 'word:animals_cow', "word:family_father's elder brother", 'What?'];
@@ -28,7 +28,7 @@ const lessonId = fc.constantFrom('vowels', 'numbers', 'constructor', 'a/b');
 const part = fc.integer({ min: 1, max: 30 });
 const poemId = fc.constantFrom('uppu', 'constructor');
 
-const anyDone = fc.oneof(
+const anyDetails = fc.oneof(
   fc.record({
     kind: fc.constant('practice' as const),
     purpose: fc.constantFrom(...PURPOSES),
@@ -49,13 +49,13 @@ const anyDone = fc.oneof(
 );
 
 type ValueOf<T> = T extends fc.Arbitrary<infer V> ? V : never;
-type Done = ValueOf<typeof anyDone>;
+type Details = ValueOf<typeof anyDetails>;
 type When = Omit<ActivityOf<'search'>, 'kind' | 'hesitant'>;
 
-/** Any activity that could have been recorded; every second right answer took long. */
+/** Any activity that could have been recorded; every second right answer is hesitant. */
 export function anyActivity({ keys = KEYS, days = DAYS } = {}): fc.Arbitrary<Activity> {
   const answered = fc.array(fc.constantFrom(...keys), { maxLength: 5 });
-  const anyOne = fc.record({
+  const anyBase = fc.record({
     userId: fc.constant('sita'),
     startedAt: fc.nat(),
     day: fc.constantFrom(...days),
@@ -65,10 +65,10 @@ export function anyActivity({ keys = KEYS, days = DAYS } = {}): fc.Arbitrary<Act
     mixedUp: pairs,
     toldApart: pairs,
   });
-  const together = ([one, done]: [When, Done]): Activity => ({
-    ...one,
-    ...done,
-    hesitant: one.right.filter((_, at) => at % 2 === 0),
+  const combined = ([base, details]: [When, Details]): Activity => ({
+    ...base,
+    ...details,
+    hesitant: base.right.filter((_, at) => at % 2 === 0),
   });
-  return fc.tuple(anyOne, anyDone).map(together);
+  return fc.tuple(anyBase, anyDetails).map(combined);
 }

@@ -1,7 +1,10 @@
 import type { Difficulty } from '../quiz/difficulty';
 import { calendarDay, soundMoment } from './calendarDay';
 
-/** Why somebody practised: a lesson's exercises, what is due, today's sitting, letters they chose, two letters they mix up, spelling, a poem, a story, the first try, finding out where to begin, writing. */
+/**
+ * Why a learner practiced: `review` is for due items, `today` is the daily run, `chosen` is for letters the learner
+ * picked, and `drill` is for two letters they mix up.
+ */
 export const PURPOSES = [
   'lesson',
   'review',
@@ -17,15 +20,15 @@ export const PURPOSES = [
 ] as const;
 type Purpose = (typeof PURPOSES)[number];
 
-/** What was answered, each by its key: `letter:ధ`, `word:animals_cow`. */
+/** Answered items, by item key: `letter:ధ`, `word:animals_cow`. */
 export type AnsweredItems = {
   readonly right: readonly string[];
   readonly wrong: readonly string[];
-  /** Those of `right` that took long. */
+  /** The items of `right` that took the learner a long time. */
   readonly hesitant: readonly string[];
-  /** What was asked for and what was picked, with a space between: `ధ ద`. */
+  /** The right letter or sign and the one the learner picked, separated by a space: `ధ ద`. */
   readonly mixedUp: readonly string[];
-  /** What was asked for and what was offered beside it, and not taken: `ధ ద`. */
+  /** The right letter or sign, which the learner picked, and one offered beside it: `ధ ద`. */
   readonly toldApart: readonly string[];
 };
 
@@ -34,29 +37,29 @@ export const NO_ANSWERS: AnsweredItems = { right: [], wrong: [], hesitant: [], m
 type When = {
   readonly userId: string;
   readonly startedAt: number;
-  /** The day on the learner's own calendar when it began, as in `2026-11-15`: they may live elsewhere tomorrow. */
+  /** The learner's local day at the start, such as `2026-11-15`. It is stored because their time zone may change later. */
   readonly day: string;
   readonly secondsSpent: number;
 };
 
-/** A quiz of a lesson, numbered from 1. */
+/** `part` is the number of the quiz in its lesson, from 1. */
 type LessonQuizDone = { readonly kind: 'lesson-quiz'; readonly lessonId: string; readonly part: number };
 
 type PracticeDone = {
   readonly kind: 'practice';
   readonly purpose: Purpose;
-  /** How many tasks were right. */
+  /** Number of tasks answered right. */
   readonly tasksDone: number;
-  /** Exercises of lessons that are done with it, by their keys (domain/lesson/parts). */
+  /** Keys of the lesson exercises that this run completed (domain/lesson/parts). */
   readonly partsDone: readonly string[];
 };
 
-/** One exercise by itself: as it was recorded before practice was recorded by the sitting. */
+/** A single exercise. Old records only: practice is now recorded once per run. */
 type ExerciseDone = { readonly kind: 'exercise'; readonly lessonId: string; readonly part: number };
 
 /**
- * A stay at a story or a rhyme, by its key (domain/reading/textKey). The words that the learner asked for are in `wrong`:
- * they are not known yet, and so they come into the review.
+ * A visit to a story or rhyme; `storyId` is its key (domain/reading/textKey). Words the learner looked up are in `wrong`,
+ * so that they come up for review.
  */
 type StoryDone = { readonly kind: 'story'; readonly storyId: string; readonly isRead: boolean };
 
@@ -70,14 +73,13 @@ type Done =
   | StoryDone
   | { readonly kind: 'search' };
 
-/** One piece of learning, written once and never changed. */
+/** A recorded result. It is written once and never changed. */
 export type Activity = When & AnsweredItems & Done;
 
 export type ActivityKind = Activity['kind'];
 export type ActivityOf<K extends ActivityKind> = Extract<Activity, { readonly kind: K }>;
 
-/** When it was, for whom and how long, from the moment it began. */
-export function whenOf(userId: string, begun: number, secondsSpent: number): When {
-  const startedAt = soundMoment(begun);
+export function whenOf(userId: string, start: number, secondsSpent: number): When {
+  const startedAt = soundMoment(start);
   return { userId, startedAt, day: calendarDay(new Date(startedAt)), secondsSpent };
 }

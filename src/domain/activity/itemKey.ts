@@ -1,4 +1,4 @@
-/** What a learner can come to know. Questions that a tutor made up for one quiz are not among it. */
+/** Kinds of items with a memory. Questions the tutor makes up for a single quiz have none. */
 const ITEM_KINDS = [
   'letter',
   'sign',
@@ -13,15 +13,15 @@ const ITEM_KINDS = [
 ] as const;
 export type ItemKind = (typeof ITEM_KINDS)[number];
 
-/** `letter:ధ`, `word:animals_cow`: what right and wrong answers are counted by. */
+/** Answers are counted per item key: `letter:ధ`, `word:animals_cow`. */
 export const itemKey = (kind: ItemKind, name: string): string => `${kind}:${name}`;
 
-/** A line of a poem, counted from 1: `line:chaduvadi-yenta-galgina/3`. */
+/** Lines count from 1: `line:chaduvadi-yenta-galgina/3`. */
 export const poemLineKey = (poemId: string, line: number): string => itemKey('line', `${poemId}/${line}`);
 
 export const isItemKey = (key: string): boolean => ITEM_KINDS.some((kind) => key.startsWith(`${kind}:`));
 
-/** What is before the colon: one of the kinds, where the key is ours. */
+/** The part before the colon. It is an `ItemKind` only if the key came from `itemKey`. */
 export const kindOf = (key: string): string => key.slice(0, Math.max(0, key.indexOf(':')));
 
 export const isOfKind = (key: string, kind: ItemKind): boolean => kindOf(key) === kind;

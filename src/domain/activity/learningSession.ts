@@ -11,7 +11,7 @@ export type LearningSession = {
   readonly timestamp: number;
 };
 
-/** A search under way. */
+/** A search in progress. */
 export type Search = SeenTime & { readonly query: string };
 
 export const beginSearch = (query: string, now: number): Search => ({ ...beginSeen(now), query: query.trim() });
@@ -34,13 +34,13 @@ export const searchActivity = ({ userId, startTime, timeSpentSeconds }: Learning
   kind: 'search',
 });
 
-/** What was searched for, each once whatever its case, in the order given. */
+/** The queries, without duplicates that differ only in case. */
 export function searchedFor(sessions: readonly Pick<LearningSession, 'searchQuery'>[]): string[] {
-  const byMeaning = new Map<string, string>();
+  const byLowerCase = new Map<string, string>();
   for (const { searchQuery } of sessions) {
     const query = searchQuery.trim();
-    const same = query.toLowerCase();
-    if (query !== '' && !byMeaning.has(same)) byMeaning.set(same, query);
+    const lowerCase = query.toLowerCase();
+    if (query !== '' && !byLowerCase.has(lowerCase)) byLowerCase.set(lowerCase, query);
   }
-  return [...byMeaning.values()];
+  return [...byLowerCase.values()];
 }

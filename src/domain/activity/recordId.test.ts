@@ -5,7 +5,7 @@ import { recordIdOf, recordNameOf } from './recordId';
 const someId = fc.stringMatching(/^[a-z0-9-]{1,12}$/);
 const someName = fc.stringMatching(/^[a-z0-9-]{1,20}$/);
 
-it('a record’s id begins with its learner’s, and is made once', () => {
+it('a record id starts with the learner’s id, and adding that prefix twice changes nothing', () => {
   fc.assert(
     fc.property(someId, someName, (userId, name) => {
       const id = recordIdOf(userId, name);
@@ -16,7 +16,7 @@ it('a record’s id begins with its learner’s, and is made once', () => {
   );
 });
 
-it('moved to another learner and back, a record has the id it had', () => {
+it('a record moved to another learner and back has its original id', () => {
   fc.assert(
     fc.property(someId, someId, someName, (one, other, name) => {
       const before = recordIdOf(one, name);

@@ -1,4 +1,4 @@
-/** A record's id begins with its learner's: nobody else can take the name that it will have. What has one keeps it. */
+/** A record id starts with the learner's id, so another learner cannot create a record with that id first. */
 export const recordIdOf = (userId: string, name: string): string =>
   name.startsWith(`${userId}_`) ? name : `${userId}_${name}`;
 

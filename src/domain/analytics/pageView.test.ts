@@ -13,4 +13,4 @@ it.each([
   ['?q=river', '?q='],
   ['?code=CDF346', '?code='],
   ['?poet=vemana&q=నది%20ఒడ్డు&tag=x', '?poet=vemana&q=&tag=x'],
-])('the search %j is told as %j', (search, told) => expect(pageView('/', search).search).toBe(told));
+])('the search %j is reported as %j', (search, reported) => expect(pageView('/', search).search).toBe(reported));

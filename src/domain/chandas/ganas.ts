@@ -29,7 +29,7 @@ const BY_NAME: ReadonlyMap<string, Gana> = new Map(
   [YA, MA, TA, RA, JA, BHA, NA, SA, VA, GA].map((one) => [one.name, one]),
 );
 
-/** One place in a line, and the ganas that may stand there. */
+/** One place in a line and the ganas allowed there. */
 export type Slot = { readonly kind: 'surya' | 'indra' | 'fixed' | 'kanda'; readonly ganas: readonly Gana[] };
 
 export const SURYA: Slot = { kind: 'surya', ganas: [NA, HA] };

@@ -37,22 +37,22 @@ export const METER_NAMES: Readonly<Record<Meter, Bilingual>> = {
   manjari: { en: 'Manjari Dwipada', te: 'మంజరీ ద్విపద' },
 };
 
-/** Two places of a line whose letters should sound alike: by akshara in a vritta, by gana elsewhere; from 0. */
+/** Two places of a line whose letters should sound alike, from 0: by akshara in a vritta, by gana elsewhere. */
 export type YatiRule =
   | { readonly by: 'akshara'; readonly first: number; readonly second: number }
   | { readonly by: 'gana'; readonly first: number; readonly second: number };
 
 export type LineRule = { readonly slots: readonly Slot[]; readonly yati: readonly YatiRule[] };
 
-/** A run of lines under one set of rules; only a seesam has two, its own lines and a giti after them. */
+/** Lines under one set of rules. Only a seesam has two sets: for its own lines and for the giti after them. */
 export type VerseRule = {
   readonly meter: Meter;
   readonly lines: readonly LineRule[];
-  /** The second akshara of every line has the same consonants. */
+  /** Whether the second akshara of every line must have the same consonants. */
   readonly prasa: boolean;
-  /** Where the yati misses, the akshara after each of its two places may agree instead. */
+  /** Whether the aksharas after the two yati places may agree instead. */
   readonly prasaYati: boolean;
-  /** Couplets follow one another; a vritta of more than four lines is a malika (భండన భీముడు has five). */
+  /** A dwipada continues in couplets; a vritta of more than four lines is a malika (భండన భీముడు has five). */
   readonly more: 'none' | 'lines' | 'couplets';
 };
 
@@ -71,7 +71,7 @@ const vritta = (meter: Meter, names: string, ...yatiAksharas: readonly number[])
   more: 'lines',
 });
 
-// In each half of a kandam (three ganas and five) జ may not stand first, third, fifth or seventh.
+// In each half of a kandam (three ganas and five) జ may not be the first, third, fifth or seventh gana.
 const KANDAM_ODD: LineRule = { slots: [KANDA_WITHOUT_JA, KANDA_ANY, KANDA_WITHOUT_JA], yati: [] };
 const KANDAM_EVEN: LineRule = {
   slots: [KANDA_ANY, KANDA_WITHOUT_JA, KANDA_SIXTH, KANDA_WITHOUT_JA, KANDA_LAST],
@@ -120,7 +120,7 @@ const dwipada: VerseRule = {
   more: 'couplets',
 };
 
-/** A dwipada without prasa; so every dwipada would pass for one, and is looked for first. */
+/** A dwipada without prasa. Every dwipada would also scan as one, so METERS lists it after dwipada. */
 const manjari: VerseRule = { ...dwipada, meter: 'manjari', prasa: false };
 
 /** The shapes a poem of each meter may have: a seesam ends in an ataveladi or a tetagiti. */

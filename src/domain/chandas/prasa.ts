@@ -1,22 +1,22 @@
 import type { Sounds } from './sounds';
 
-// Consonants that pass for one another in a prasa.
-const FRIENDS = ['నణ', 'లళ', 'సశ', 'రఱ', 'థధ'];
+// Pairs of consonants that count as equal in a prasa.
+const EQUAL_PAIRS = ['నణ', 'లళ', 'సశ', 'రఱ', 'థధ'];
 
 const alike = (one: string, other: string): boolean =>
-  one === other || FRIENDS.some((pair) => pair.includes(one) && pair.includes(other));
+  one === other || EQUAL_PAIRS.some((pair) => pair.includes(one) && pair.includes(other));
 
-/** ర్ప passes for ప్ప: సర్పంబు stands with కప్ప in సుమతీ శతకం. We know of no other such pair. */
+/** ర్ప counts as ప్ప: సుమతీ శతకం pairs సర్పంబు with కప్ప. We know of no other such pair. */
 const spoken = (consonants: readonly string[]): readonly string[] =>
   consonants.join('') === 'రప' ? ['ప', 'ప'] : consonants;
 
 const sameConsonants = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((consonant, index) => alike(consonant, other[index] ?? ''));
 
-/** The second akshara of a line, and the one before it, whose ending must agree too. */
+/** The second akshara of a line and the one before it, whose ending must also agree. */
 export type PrasaPlace = { readonly before: Sounds; readonly letter: Sounds };
 
-/** The same consonants in the same order; the vowel is free; ం or ః before it in both or in neither. */
+/** The consonants must be the same, in the same order, with ం or ః before both or neither; the vowel is free. */
 export function prasaAgrees(one: PrasaPlace, other: PrasaPlace): boolean {
   return (
     sameConsonants(spoken(one.letter.consonants), spoken(other.letter.consonants)) &&

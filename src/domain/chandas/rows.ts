@@ -1,6 +1,6 @@
 import { isAkshara, pieces } from '../script/aksharas';
 
-/** An akshara where it stands: its offsets are in the text as `normalized` gives it. */
+/** An akshara with its offsets in the `normalized` text. */
 export type PlacedAkshara = {
   readonly text: string;
   readonly from: number;
@@ -10,7 +10,7 @@ export type PlacedAkshara = {
   readonly startsWord: boolean;
 };
 
-/** Longer than any poem: what comes after is not read, so that a megabyte costs no more than a page. */
+/** Longer than any poem; the rest is not read, so that a huge text costs no more than a page. */
 export const MAX_TEXT_LENGTH = 20_000;
 
 const LINE_END = /^[\n\r\u2028\u2029]/u;

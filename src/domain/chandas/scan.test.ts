@@ -7,7 +7,7 @@ import { METER_NAMES, METERS } from './meters';
 import { MAX_TEXT_LENGTH } from './rows';
 import { findMeter, scan } from './scan';
 
-// Vemana, Baddena, Potana, Gopanna, Dhurjati and Seshappa; the couplets are made for this test.
+// By Vemana, Baddena, Potana, Gopanna, Dhurjati and Seshappa; the couplets were written for this test.
 const VERSES: Readonly<Record<Meter, string>> = {
   ataveladi: `అనగననగ రాగమతిశయిల్లుచునుండు
 తినగ తినగ వేము తియ్యనుండు
@@ -78,15 +78,15 @@ const ganaNames = (text: string, meter: Meter): string[] =>
 describe.each(METERS)('%s', (meter) => {
   const verse = VERSES[meter];
 
-  test('its verse scans, and no other meter claims it', () => {
+  test('its verse scans, and in no other meter', () => {
     expect(scan(verse, meter).scans).toBe(true);
-    // A manjari asks for no prasa, so a couplet that has it passes for one too.
+    // A manjari needs no prasa, so a couplet with prasa also scans as one.
     const claimed = meter === 'dwipada' ? [meter, 'manjari'] : [meter];
     expect(METERS.filter((one) => scan(verse, one).scans)).toEqual(claimed);
     expect(findMeter(verse)?.meter).toBe(meter);
   });
 
-  test('its verse does not scan with an akshara less, a line less or a line more', () => {
+  test('its verse does not scan with an akshara or a line missing, or with an extra line', () => {
     const lines = rows(verse);
     const shorter = lines.map((line, index) => (index === 0 ? line.slice(0, line.lastIndexOf(' ')) : line));
     expect(scan(shorter.join('\n'), meter).scans).toBe(false);
@@ -125,7 +125,7 @@ describe('ganas', () => {
     }
   });
 
-  test('are found up to the place where a line goes wrong', () => {
+  test('are found up to the first error of a line', () => {
     const [line] = scan('తినగ తినగ చంద్రుడు', 'ataveladi').lines;
     expect(line?.fits).toBe(false);
     expect(line?.ganas.map(({ name }) => name)).toEqual(['న', 'న', 'హ']);
@@ -133,7 +133,7 @@ describe('ganas', () => {
 });
 
 describe('seesam', () => {
-  test('may be printed with its long lines whole', () => {
+  test('may be printed without breaking its long lines', () => {
     const printed = rows(VERSES.seesam);
     const whole = [0, 2, 4, 6].map((index) => `${printed[index]} ${printed[index + 1]}`);
     const scanned = scan([...whole, ...printed.slice(8)].join('\n'), 'seesam');
@@ -151,7 +151,7 @@ describe('seesam', () => {
     expect(scan(own.join('\n'), 'seesam').scans).toBe(false);
   });
 
-  test('keeps the printed line of each akshara', () => {
+  test('records the printed line of each akshara', () => {
     const printed = new Set(
       scan(VERSES.seesam, 'seesam').lines.flatMap(({ aksharas }) => aksharas.map(({ row }) => row)),
     );
@@ -195,7 +195,7 @@ describe('prasa', () => {
     expect(scan(verse, 'kandam').scans).toBe(true);
   });
 
-  test('is not asked of a giti or a manjari', () => {
+  test('is not required in a giti or a manjari', () => {
     expect(scan(VERSES.manjari, 'manjari').prasa).toEqual({ needed: false, agrees: true, letters: [] });
     expect(scan(VERSES.manjari, 'dwipada').prasa.agrees).toBe(false);
     expect(scan(VERSES.ataveladi, 'ataveladi').prasa).toEqual({ needed: false, agrees: true, letters: [] });
@@ -203,25 +203,25 @@ describe('prasa', () => {
 });
 
 describe('yati', () => {
-  test('names its two places and whether they agree', () => {
+  test('has two places and says whether they agree', () => {
     const [line] = scan(VERSES.sardulam, 'sardulam').lines.slice(3);
     expect(line?.yati).toEqual([{ first: 0, second: 12, verdict: 'agrees' }]);
     expect([line?.aksharas[0]?.text, line?.aksharas[12]?.text]).toEqual(['సే', 'శ్రీ']);
   });
 
-  test('of a long seesam line are two', () => {
+  test('occurs twice in a long seesam line', () => {
     const [line] = scan(VERSES.seesam, 'seesam').lines;
     expect(line?.yati.map(({ verdict }) => verdict)).toEqual(['agrees', 'agrees']);
   });
 
-  test('in a giti the letter after it may agree instead', () => {
+  test('may be replaced in a giti by agreement of the letters after it', () => {
     const lines = scan('చిక్కియున్న వేళ సింహంబునైనను\nబక్కకుక్క కరచి పక్కకొచ్చు', 'ataveladi').lines;
     expect(lines[1]?.yati[0]?.verdict).toBe('agrees');
     const byPrasa = scan('అమ్మ చేతి ముద్ద కమ్మని దంటారు', 'ataveladi').lines;
     expect(byPrasa[0]?.yati[0]?.verdict).toBe('agrees by prasa');
   });
 
-  test('of a vritta falls where its rule says, in a sragdhara twice', () => {
+  test('is where the rule of a vritta says, twice in a sragdhara', () => {
     const places = (meter: Meter) =>
       scan(VERSES[meter], meter).lines.map(({ yati }) => yati.map(({ first, second }) => [first + 1, second + 1]));
     expect(places('taralam')).toEqual(Array.from({ length: 4 }, () => [[1, 12]]));
@@ -242,7 +242,7 @@ describe('yati', () => {
     }
   });
 
-  test('where two words have joined, the hidden vowel agrees', () => {
+  test('agrees by the hidden vowel where two words were joined', () => {
     const verdicts = scan(VERSES.utpalamala, 'utpalamala').lines.flatMap(({ yati }) =>
       yati.map(({ verdict }) => verdict),
     );
@@ -250,7 +250,7 @@ describe('yati', () => {
     expect(verdicts).not.toContain('possible');
   });
 
-  test('a miss is only possible, and the verse still scans', () => {
+  test('that does not agree is only “possible”, and the verse still scans', () => {
     const scanned = scan(VERSES.dwipada.replace('నవ్వుల తోట', 'పువ్వుల తోట'), 'dwipada');
     expect(scanned.lines[1]?.yati[0]?.verdict).toBe('possible');
     expect(scanned.scans).toBe(true);
@@ -270,7 +270,7 @@ const anything = fc.string({
 const anyText = fc.oneof(anything, fc.string({ unit: anyCharacter, maxLength: 400 }), fc.string({ unit: 'grapheme' }));
 
 describe('any text', () => {
-  test('has an answer in every meter, with its aksharas where they stand', () => {
+  test('gets a result in every meter, with the positions of its aksharas', () => {
     fc.assert(
       fc.property(anyText, fc.constantFrom(...METERS), (text, meter) => {
         const written = normalized(text);
@@ -303,12 +303,12 @@ describe('any text', () => {
   });
 
   test.each([
-    ['one endless akshara', 'క్'.repeat(2_000_000)],
-    ['one endless line', 'కాక'.repeat(1_000_000)],
-    ['endless lines', 'క\n'.repeat(1_000_000)],
+    ['a very long akshara', 'క్'.repeat(2_000_000)],
+    ['a very long line', 'కాక'.repeat(1_000_000)],
+    ['too many lines', 'క\n'.repeat(1_000_000)],
     ['signs without letters', '్ా'.repeat(1_000_000)],
     ['couplet after couplet', `${VERSES.dwipada}\n`.repeat(20_000)],
-  ])('%s is read only as far as a poem can reach, and does not scan', (_, text) => {
+  ])('%s is read only up to the limit and does not scan', (_, text) => {
     expect(text.length).toBeGreaterThan(MAX_TEXT_LENGTH);
     for (const meter of METERS) expect(scan(text, meter).scans).toBe(false);
     expect(findMeter(text)).toBeUndefined();

@@ -14,21 +14,21 @@ import { yatiAgrees, yatiAgreesByVowel } from './yati';
 
 type ScannedAkshara = PlacedAkshara & { readonly weight: Weight };
 
-/** Two aksharas of a line, by their place from 0. Sandhi can hide a vowel, so a miss is never called wrong. */
+/** Two aksharas of a line, by index. Sandhi can hide a vowel, so a mismatch is never called wrong. */
 export type ScannedYati = {
   readonly first: number;
   readonly second: number;
   readonly verdict: 'agrees' | 'agrees by prasa' | 'agrees by vowel' | 'possible';
 };
 
-/** One line of the meter; it may be printed as two. */
+/** One line of the meter, which may be printed as two. */
 export type ScannedLine = {
   readonly meter: Meter;
   readonly aksharas: readonly ScannedAkshara[];
   readonly ganas: readonly PlacedGana[];
   readonly fits: boolean;
   readonly yati: readonly ScannedYati[];
-  /** The place of the prasa letter, in the meters that have one. */
+  /** The index of the prasa letter, in meters that have one. */
   readonly prasa: number | undefined;
 };
 
@@ -36,7 +36,7 @@ export type Scan = {
   readonly meter: Meter;
   readonly lines: readonly ScannedLine[];
   readonly prasa: { readonly needed: boolean; readonly agrees: boolean; readonly letters: readonly string[] };
-  /** Every line fits, none is missing or over, and the prasa agrees where the meter needs it. */
+  /** Every line fits, none is missing or extra, and the prasa agrees if the meter needs it. */
   readonly scans: boolean;
 };
 
@@ -88,7 +88,7 @@ type ScannedVerse = {
   readonly rule: VerseRule;
 };
 
-/** The printed rows as lines of the verse: one to one, or two rows to a line. */
+/** The printed rows as lines of the verse: one row per line, or two. */
 function linesOfVerse(rows: readonly Line[], rule: VerseRule): readonly Line[] {
   const count = rule.lines.length;
   if (rule.more === 'couplets' || rows.length !== 2 * count) return rows;
@@ -101,8 +101,8 @@ function scanVerse(rows: readonly Line[], rule: VerseRule): ScannedVerse {
   return { rule, sources, lines: sources.map((line, index) => scanLine(line, ruleAt(index), rule)) };
 }
 
-/** The rows of each verse: the last one has its own number of rows, the first all before them. */
-function divided(rows: readonly Line[], rules: readonly VerseRule[]): readonly ScannedVerse[] {
+/** Scans the rows of each verse: the last verse takes its own number of rows, the first all rows before them. */
+function scanVerses(rows: readonly Line[], rules: readonly VerseRule[]): readonly ScannedVerse[] {
   const [first, second] = rules;
   if (!first) return [];
   if (!second) return [scanVerse(rows, first)];
@@ -116,7 +116,7 @@ function hasAllLines({ lines, rule }: ScannedVerse): boolean {
   return rule.more === 'lines' ? lines.length >= count : lines.length === count;
 }
 
-/** Every line with the first of its group: in a couplet its first line, else the first of the verse. */
+/** Compares every line with the first line of its couplet or, without couplets, of the verse. */
 function versePrasaAgrees({ lines, sources, rule }: ScannedVerse): boolean {
   if (!rule.prasa) return true;
   return sources.every((line, index) => {
@@ -128,7 +128,7 @@ function versePrasaAgrees({ lines, sources, rule }: ScannedVerse): boolean {
 }
 
 function scanRows(rows: readonly Line[], meter: Meter, rules: readonly VerseRule[]): Scan {
-  const verses = divided(rows, rules);
+  const verses = scanVerses(rows, rules);
   const lines = verses.flatMap((verse) => verse.lines);
   const agrees = verses.every(versePrasaAgrees);
   return {
@@ -153,13 +153,13 @@ function scanIn(rows: readonly Line[], meter: Meter): Scan {
   return best([scanRows(rows, meter, first), ...others.map((rules) => scanRows(rows, meter, rules))]);
 }
 
-/** The text against one meter. Any text has an answer; more than a poem can be is read in part and never scans. */
+/** Scans a text in one meter. Any text gets a result; one longer than a poem is read in part and never scans. */
 export function scan(text: string, meter: Meter): Scan {
   const scanned = scanIn(weigh(rowsOf(text)), meter);
   return text.length > MAX_TEXT_LENGTH ? { ...scanned, scans: false } : scanned;
 }
 
-/** The meter in which the text scans, if there is one. */
+/** The first meter in which the text scans. */
 export function findMeter(text: string): Scan | undefined {
   if (text.length > MAX_TEXT_LENGTH) return undefined;
   const rows = weigh(rowsOf(text));

@@ -1,24 +1,24 @@
 import { CONSONANT, VIRAMA, VOWEL, VOWEL_SIGN, vowelOf } from '../script/letters';
 
-/** What an akshara is made of, as far as a verse cares. */
+/** The sounds of an akshara that matter for a meter. */
 export type Sounds = {
-  /** క్ష has క and ష; a vowel alone has none. */
+  /** క and ష in క్ష; empty for a vowel letter. */
   readonly consonants: readonly string[];
   readonly vowel: string;
-  /** Ends in ం, in ః, or in a consonant without a vowel. */
+  /** Whether it ends in ం, in ః, or in a consonant without a vowel. */
   readonly anusvara: boolean;
   readonly visarga: boolean;
   readonly pollu: boolean;
 };
 
-// The consonants that open it, its vowel, and what closes it.
+// The consonants at its start, its vowel, and its end.
 const PARTS = new RegExp(
   `^((?:${CONSONANT}\u0c3c?${VIRAMA}\u200d?)*${CONSONANT}\u0c3c?(?!${VIRAMA}))?(${VOWEL}|${VOWEL_SIGN})?(.*)$`,
   'su',
 );
 const LETTER = new RegExp(CONSONANT, 'gu');
 
-// Two signs of Sanskrit that the primer leaves out.
+// Two Sanskrit signs that the primer does not have.
 const SHORT_L = '\u0c62';
 const LONG_L = '\u0c63';
 

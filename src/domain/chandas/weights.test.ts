@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { rowsOf } from './rows';
 import { weigh } from './weights';
 
-/** U guru, I laghu; lower case where the poet may also choose the other. */
+/** U for guru, I for laghu; lowercase if the poet may also choose the other. */
 function marks(text: string): string {
   return weigh(rowsOf(text))
     .map((row) =>
@@ -32,11 +32,11 @@ describe('guru and laghu', () => {
     expect(marks(text)).toBe(expected);
   });
 
-  test('before a conjunct that opens the next word either weight will do', () => {
+  test('either weight is allowed before a conjunct that starts the next word', () => {
     expect(marks('నలుపు శ్రమ')).toBe('IIiII');
   });
 
-  test('before a conjunct that opens the next line either weight will do', () => {
+  test('either weight is allowed before a conjunct that starts the next line', () => {
     expect(marks('దురాత్మకుండు ని\nష్కారణ')).toBe('IUIUIi/UII');
     expect(marks('దురాత్మకుండు ని\nకారణ')).toBe('IUIUII/UII');
   });
@@ -48,12 +48,12 @@ describe('guru and laghu', () => {
     ['విద్రిచి', 'uII'],
     ['బెద్రుచు', 'uII'],
     ['చిద్రుపలు', 'uIII'],
-  ])('before the light ర of a native word either weight will do: %s', (word, expected) => {
+  ])('either weight is allowed before the light ర of a native word: %s', (word, expected) => {
     expect(marks(word)).toBe(expected);
   });
 
   test.each(['కర్రలు', 'గుర్రము', 'పుత్రుడు', 'శత్రువు', 'భద్రుడు', 'రుద్రుడు', 'నిద్రలు', 'విద్రుమ', 'అద్రిని', 'చక్రము'])(
-    'before ర్ర, and in a Sanskrit word, it is always guru: %s',
+    'the akshara before ర్ర, or before ర in a Sanskrit word, is always guru: %s',
     (word) => {
       expect(marks(word)).toBe('UII');
     },
@@ -65,7 +65,7 @@ describe('guru and laghu', () => {
 });
 
 describe('the aksharas of a line', () => {
-  test('know where they stand in the text', () => {
+  test('have their positions in the text', () => {
     const text = 'ఆట, పాట!\nమాట';
     const all = rowsOf(text).flat();
     expect(all.map((akshara) => text.slice(akshara.from, akshara.to))).toEqual(['ఆ', 'ట', 'పా', 'ట', 'మా', 'ట']);

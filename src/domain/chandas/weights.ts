@@ -3,7 +3,7 @@ import type { PlacedAkshara } from './rows';
 import type { Sounds } from './sounds';
 import { soundsOf } from './sounds';
 
-/** An akshara with its usual weight, and whether a poet may also use the other one here. */
+/** An akshara with its usual weight; `either` if a poet may also use the other one here. */
 export type WeighedAkshara = {
   readonly placed: PlacedAkshara;
   readonly sounds: Sounds;
@@ -13,7 +13,7 @@ export type WeighedAkshara = {
 
 const LONG_VOWELS: ReadonlySet<string> = new Set('ఆఈఊౠౡఏఐఓఔ');
 
-/** What makes an akshara a guru; `short` is what nothing does. */
+/** Why an akshara is a guru; `short` for a laghu. */
 export const WEIGHT_REASONS = ['long vowel', 'sunna', 'visarga', 'pollu', 'joined letter', 'short'] as const;
 export type WeightReason = (typeof WEIGHT_REASONS)[number];
 
@@ -24,7 +24,7 @@ function ownReason({ vowel, anusvara, visarga, pollu }: Sounds): WeightReason {
   return pollu ? 'pollu' : 'short';
 }
 
-const longByItself = (sounds: Sounds): boolean => ownReason(sounds) !== 'short';
+const isAlwaysGuru = (sounds: Sounds): boolean => ownReason(sounds) !== 'short';
 
 /** Why an akshara has its usual weight. */
 export const reasonOf = ({ sounds, usual }: WeighedAkshara): WeightReason => {
@@ -36,14 +36,15 @@ type Choice = Pick<WeighedAkshara, 'usual' | 'either'>;
 const ALWAYS_GURU: Choice = { usual: 'guru', either: false };
 const ALWAYS_LAGHU: Choice = { usual: 'laghu', either: false };
 
-// In these native words (అదురు, విదురు, చిదురు, బెదరు, పదరు, కుదురు, ఎదురు without their middle vowel) the ర is so light that
-// the letter before it may stay short. In Sanskrit words (పుత్రుడు, భద్రుడు, విద్రుమము) and in ర్ర it never is.
+// In these native words (అదురు, విదురు, చిదురు, బెదరు, పదరు, కుదురు, ఎదురు without their middle vowel) the ర is so
+// light that the letter before it may be a laghu. In Sanskrit words (పుత్రుడు, భద్రుడు, విద్రుమము) and in ర్ర it may
+// not.
 const LIGHT_RA = /^(?:[అనయ]ద్రు|[అనయ]ద్రి(?:చి|చె)|విద్రు(?!మ)|విద్రి(?:చి|చె)|చిద్రు|బెద్రు|పద్రు|కుద్రు|(?:ఎ|నె|యె)ద్రు)/u;
 
-/** `read` gives the text from this akshara on, without the spaces. */
+/** The weight of a short akshara; `read` returns the text from it on, without spaces. */
 function weightBefore(next: Sounds | undefined, startsWord: boolean, read: () => string): Choice {
   if (!next || next.consonants.length < 2) return ALWAYS_LAGHU;
-  // A conjunct that opens the next word, or the next line, lengthens only if the poet runs the words together.
+  // A conjunct at the start of the next word or line lengthens only if the poet runs the words together.
   if (startsWord) return { usual: 'laghu', either: true };
   return { usual: 'guru', either: LIGHT_RA.test(read()) };
 }
@@ -55,10 +56,10 @@ const textFrom = (all: readonly PlacedAkshara[], index: number): string =>
     .map(({ text }) => text)
     .join('');
 
-/** The weights of a whole text: a line's last akshara also hears how the next line begins. */
+/** The weights of a whole text, because the weight of a line's last akshara depends on the next line. */
 export function weigh(rows: readonly (readonly PlacedAkshara[])[]): readonly (readonly WeighedAkshara[])[] {
   const all = rows.flat();
-  // The same few aksharas come again and again.
+  // Cached, because the same few aksharas repeat.
   const texts = new Set(all.map(({ text }) => text));
   const soundsByText = new Map(Array.from(texts, (text) => [text, soundsOf(text)]));
   const weighed: WeighedAkshara[][] = rows.map(() => []);
@@ -67,7 +68,7 @@ export function weigh(rows: readonly (readonly PlacedAkshara[])[]): readonly (re
     const own = soundsByText.get(placed.text);
     if (!own) return;
     const nextStartsWord = next !== undefined && (next.startsWord || next.row !== placed.row);
-    const { usual, either } = longByItself(own)
+    const { usual, either } = isAlwaysGuru(own)
       ? ALWAYS_GURU
       : weightBefore(next && soundsByText.get(next.text), nextStartsWord, () => textFrom(all, index));
     weighed[placed.row]?.push({ placed, sounds: own, usual, either });

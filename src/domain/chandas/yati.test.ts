@@ -43,8 +43,8 @@ describe('yati', () => {
   test.each([
     ['క', 'గు', 'the vowels are of different classes'],
     ['క', 'త', 'the consonants are of different rows'],
-    ['మ', 'ప', 'without ఉ, మ stands alone'],
-    ['మి', 'బె', 'and with ఇ'],
+    ['మ', 'ప', 'without ఉ, మ agrees with no other'],
+    ['మి', 'బె', 'also not with ఇ'],
     ['ము', 'వు', 'వ is not of the row of మ'],
     ['జ', 'న', 'only జ్ఞ sounds like న'],
     ['ఋ', 'లి', 'ఋ does not sound like లి'],
@@ -73,31 +73,31 @@ describe('yati', () => {
     ['ఒ', undefined],
     ['యొ', undefined],
     ['హా', undefined],
-  ])('%s comes apart as %s', (letter, split) => {
+  ])('%s is split into %s', (letter, split) => {
     expect(splitAtVowel(soundsOf(letter))).toBe(split);
   });
 });
 
 describe('prasa', () => {
-  test('asks for the same consonants in the same order, with any vowel', () => {
+  test('needs the same consonants in the same order, with any vowel', () => {
     expect(prasa(['అ', 'క్క'], ['మ్రొ', 'క్కి'])).toBe(true);
     expect(prasa(['అ', 'క్క'], ['మ్రొ', 'కి'])).toBe(false);
     expect(prasa(['పు', 'త్ర'], ['ప', 'ర్త'])).toBe(false);
   });
 
-  test('takes ల for ళ and ర for ఱ', () => {
+  test('treats ల and ళ, and ర and ఱ, as equal', () => {
     expect(prasa(['క', 'ల'], ['వె', 'ళ'])).toBe(true);
     expect(prasa(['సి', 'రి'], ['నె', 'ఱి'])).toBe(true);
   });
 
-  test('takes ర్ప for ప్ప, and no other pair like it', () => {
+  test('treats ర్ప and ప్ప as equal, and no other pair like them', () => {
     expect(prasa(['స', 'ర్పం'], ['క', 'ప్ప'])).toBe(true);
     expect(prasa(['స', 'ర్పం'], ['ద', 'ర్ప'])).toBe(true);
     expect(prasa(['స', 'ర్పం'], ['క', 'ప'])).toBe(false);
     expect(prasa(['ధ', 'ర్మ'], ['అ', 'మ్మ'])).toBe(false);
   });
 
-  test('has ం before the letter in all lines or in none', () => {
+  test('needs ం before the letter in all lines or in none', () => {
     expect(prasa(['కం', 'ద'], ['అం', 'దు'])).toBe(true);
     expect(prasa(['కం', 'ద'], ['అ', 'దు'])).toBe(false);
   });

@@ -2,7 +2,7 @@ import { nasalOf, VIRAMA } from '../script/letters';
 import type { Sounds } from './sounds';
 
 const VOWEL_CLASSES = ['అఆఐఔ', 'ఇఈఋౠఎఏ', 'ఉఊఒఓ'];
-// A vowel alone sounds like య or హ with that vowel: '' stands for it.
+// '' is a vowel letter, which sounds like య or హ with that vowel.
 const CONSONANT_CLASSES: readonly (readonly string[])[] = [
   [...'కఖగఘ'],
   [...'చఛజఝశషస'],
@@ -12,7 +12,7 @@ const CONSONANT_CLASSES: readonly (readonly string[])[] = [
   [...'నణ'],
   [...'రఱలళ'],
   ['', 'య', 'హ'],
-  // ఋ is spoken రి: it agrees with ర, and one ఋ with another whatever stands before them (దృ, గృ).
+  // ఋ is spoken రి: it agrees with ర, and any two ఋ agree whatever consonants they follow (దృ, గృ).
   ['ఋ', 'ర', 'ఱ'],
 ];
 // ముకారయతి: only with ఉ, ఊ, ఒ or ఓ does మ agree with its row (పు, ము).
@@ -32,10 +32,10 @@ const sameConsonantClass = (one: string, other: string): boolean =>
 /** An akshara at a yati place, and the one before it in the line. */
 export type YatiPlace = { readonly letter: Sounds; readonly before: Sounds | undefined };
 
-/** What a ం is spoken as: న before త; మ before య and the letters after it. */
+/** How ం is spoken: న before త, and మ before య to హ. */
 const spokenSunna = (next: string): string => nasalOf(next) ?? 'మ';
 
-/** Any member of a cluster may serve; after ం also the nasal that the ం is spoken as. */
+/** The sounds that may agree: any consonant of a cluster, and after ం also the nasal that the ం is spoken as. */
 function voices({ letter: { consonants, vowel }, before }: YatiPlace): readonly string[] {
   const [first] = consonants;
   return [
@@ -55,11 +55,11 @@ export function yatiAgrees(one: YatiPlace, other: YatiPlace): boolean {
   );
 }
 
-/** స్వరయతి: taken apart where two words have joined (నొక్క is న్ and ఒక్క), the vowels agree. */
+/** స్వరయతి: where sandhi joined two words (నొక్క is న్ and ఒక్క), it is enough that the vowels agree. */
 export const yatiAgreesByVowel = (one: YatiPlace, other: YatiPlace): boolean =>
   sameVowelClass(one.letter.vowel, other.letter.vowel);
 
-/** నొ as న్ + ఒ; nothing for a letter that sounds like its vowel as it is. */
+/** నొ as న్ + ఒ; undefined for a letter that already sounds like its vowel. */
 export function splitAtVowel({ consonants, vowel, anusvara, visarga }: Sounds): string | undefined {
   if (consonants.length === 0 || consonants.some((letter) => letter === 'య' || letter === 'హ')) return undefined;
   const closing = `${anusvara ? 'ం' : ''}${visarga ? 'ః' : ''}`;

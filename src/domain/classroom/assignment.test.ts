@@ -7,19 +7,19 @@ import { type Assignment, type AssignmentKind, inOrderOfWork, isDoneBy } from '.
 
 const LESSONS = MODULES.flatMap(({ lessons }) => lessons);
 const lessonOf = (id: string): Lesson | undefined => LESSONS.find((lesson) => lesson.id === id);
-const nothing = { lessonOf, partsDone: [] };
+const NO_CONTEXT = { lessonOf, partsDone: [] };
 
-const assigned = (kind: AssignmentKind, target: string, given: Partial<Assignment> = {}): Assignment => ({
+const assigned = (kind: AssignmentKind, target: string, overrides: Partial<Assignment> = {}): Assignment => ({
   id: `${kind} ${target}`,
   kind,
   target,
   dueDay: '2026-11-20',
   createdAt: 0,
-  ...given,
+  ...overrides,
 });
 
 describe('an assignment is done', () => {
-  it('with the last part of a lesson, and not before', () => {
+  it('when the last part of its lesson is done, and not before', () => {
     const { practiceExercises, quizzes } = lessonOf('vowels') ?? { practiceExercises: 0, quizzes: 0 };
     const parts = [
       ...Array.from({ length: practiceExercises }, (_, at) => partKey('vowels', 'exercise', at + 1)),
@@ -33,33 +33,33 @@ describe('an assignment is done', () => {
     expect(isDoneBy(assigned('lesson', 'no-such-lesson'), activity, { lessonOf, partsDone: parts })).toBe(false);
   });
 
-  it('with five different words of the category', () => {
+  it('with five different words of its category', () => {
     const right = ['dog', 'cow', 'cat', 'goat', 'horse'].map((word) => `word:animals_${word}`);
     const practice = (words: readonly string[]) => activityOf('practice', { right: words });
-    expect(isDoneBy(assigned('words', 'animals'), practice(right), nothing)).toBe(true);
-    expect(isDoneBy(assigned('words', 'animals'), practice([...right.slice(1), ...right.slice(1)]), nothing)).toBe(
+    expect(isDoneBy(assigned('words', 'animals'), practice(right), NO_CONTEXT)).toBe(true);
+    expect(isDoneBy(assigned('words', 'animals'), practice([...right.slice(1), ...right.slice(1)]), NO_CONTEXT)).toBe(
       false,
     );
-    expect(isDoneBy(assigned('words', 'birds'), practice(right), nothing)).toBe(false);
+    expect(isDoneBy(assigned('words', 'birds'), practice(right), NO_CONTEXT)).toBe(false);
   });
 
-  it('when the poem was read or learned, and the story read to its end', () => {
-    expect(isDoneBy(assigned('poem', 'uppu'), activityOf('poem'), nothing)).toBe(true);
-    expect(isDoneBy(assigned('poem', 'uppu'), activityOf('poem-learned'), nothing)).toBe(true);
-    expect(isDoneBy(assigned('poem', 'other'), activityOf('poem'), nothing)).toBe(false);
-    expect(isDoneBy(assigned('story', 'pilli'), activityOf('story'), nothing)).toBe(true);
-    expect(isDoneBy(assigned('story', 'pilli'), activityOf('story', { isRead: false }), nothing)).toBe(false);
-    expect(isDoneBy(assigned('story', 'uppu'), activityOf('poem'), nothing)).toBe(false);
+  it('when its poem was read or learned, or its story read to the end', () => {
+    expect(isDoneBy(assigned('poem', 'uppu'), activityOf('poem'), NO_CONTEXT)).toBe(true);
+    expect(isDoneBy(assigned('poem', 'uppu'), activityOf('poem-learned'), NO_CONTEXT)).toBe(true);
+    expect(isDoneBy(assigned('poem', 'other'), activityOf('poem'), NO_CONTEXT)).toBe(false);
+    expect(isDoneBy(assigned('story', 'pilli'), activityOf('story'), NO_CONTEXT)).toBe(true);
+    expect(isDoneBy(assigned('story', 'pilli'), activityOf('story', { isRead: false }), NO_CONTEXT)).toBe(false);
+    expect(isDoneBy(assigned('story', 'uppu'), activityOf('poem'), NO_CONTEXT)).toBe(false);
   });
 });
 
-it('what is to do comes first, the earliest due before the others', () => {
-  const given = [
+it('open assignments come before finished ones, and those due first come first', () => {
+  const assignments = [
     assigned('poem', 'a', { dueDay: '2026-11-22' }),
     assigned('poem', 'b', { dueDay: '2026-11-18' }),
     assigned('poem', 'c', { dueDay: '2026-11-10' }),
     assigned('poem', 'd', { dueDay: '2026-11-17' }),
   ];
-  const order = inOrderOfWork(given, ['poem c', 'poem d']).map(({ target }) => target);
+  const order = inOrderOfWork(assignments, ['poem c', 'poem d']).map(({ target }) => target);
   expect(order).toEqual(['b', 'a', 'd', 'c']);
 });

@@ -10,27 +10,26 @@ export type AssignmentKind = (typeof ASSIGNMENT_KINDS)[number];
 export type Assignment = {
   readonly id: string;
   readonly kind: AssignmentKind;
-  /** A lesson's id, a category of words, a poem's id, or the key of a story or rhyme. */
+  /** A lesson id, a word category, a poem id, or the key of a story or rhyme. */
   readonly target: string;
   readonly dueDay: string;
   readonly createdAt: number;
 };
 
-/** So many different words of a category, answered right in one sitting, are practice. */
-const WORDS_TO_BE_DONE = 5;
+/** Different words of the category that must be answered right in one run. */
+const MIN_RIGHT_WORDS = 5;
 
 const rightWordsOf = ({ right }: Activity, category: string): number =>
   new Set(right.filter((key) => isOfKind(key, 'word') && key.startsWith(`word:${category}_`))).size;
 
-/** What is known of the learner besides the activity itself. */
+/** The learner's state before the activity. */
 export type Before = {
-  /** The lesson of this id; `undefined` where there is none. */
   readonly lessonOf: (id: string) => Lesson | undefined;
-  /** All parts of lessons that were done before. */
+  /** Keys of all lesson parts done so far. */
   readonly partsDone: readonly string[];
 };
 
-/** Whether an assignment is done with this activity. */
+/** Whether this activity completes the assignment. */
 export function isDoneBy(assignment: Assignment, activity: Activity, { lessonOf, partsDone }: Before): boolean {
   const { kind, target } = assignment;
   switch (kind) {
@@ -39,7 +38,7 @@ export function isDoneBy(assignment: Assignment, activity: Activity, { lessonOf,
       return lesson !== undefined && isLessonCompleted(lesson, [...partsDone, ...partsDoneBy(activity)]);
     }
     case 'words':
-      return rightWordsOf(activity, target) >= WORDS_TO_BE_DONE;
+      return rightWordsOf(activity, target) >= MIN_RIGHT_WORDS;
     case 'poem':
       return (activity.kind === 'poem' || activity.kind === 'poem-learned') && activity.poemId === target;
     case 'story':
@@ -47,11 +46,11 @@ export function isDoneBy(assignment: Assignment, activity: Activity, { lessonOf,
   }
 }
 
-/** The parts of lessons have to be looked up only where such an assignment is open. */
+/** Only lesson assignments need the finished lesson parts, which cost a read. */
 export const needsParts = (assignments: readonly Assignment[]): boolean =>
   assignments.some(({ kind }) => kind === 'lesson');
 
-/** What is to do first, the earliest due first; what is done comes after it, the latest due first. */
+/** Open assignments first, by due day; then finished ones, latest due day first. */
 export function inOrderOfWork(assignments: readonly Assignment[], done: readonly string[]): Assignment[] {
   const byDay = (one: Assignment, other: Assignment) =>
     one.dueDay < other.dueDay ? -1 : one.dueDay > other.dueDay ? 1 : one.createdAt - other.createdAt;

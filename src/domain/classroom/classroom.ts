@@ -16,14 +16,14 @@ export type SchoolClass = {
   readonly createdAt: number;
 };
 
-/** What a teacher sees of a pupil. The figures of the week are those of the week of `lastDay`. */
+/** The figures a teacher sees. The weekly ones are for the week of `lastDay`. */
 export type PupilFigures = {
   readonly points: number;
   readonly pointsThisWeek: number;
   readonly secondsThisWeek: number;
-  /** As in `2026-11-15`; empty for who has done nothing yet. */
+  /** Such as `2026-11-15`; empty if the pupil has done nothing yet. */
   readonly lastDay: string;
-  /** Letters that were taken for each other, `ద ధ`, and how often. */
+  /** How often each pair of letters was mixed up, by pair: `ద ధ`. */
   readonly mixedUp: Readonly<Record<string, number>>;
 };
 
@@ -32,7 +32,7 @@ export type Pupil = PupilFigures & {
   readonly name: string;
   readonly picture: LearnerPicture;
   readonly joinedAt: number;
-  /** The ids of the assignments that are done. */
+  /** Ids of finished assignments. */
   readonly done: readonly string[];
 };
 
@@ -44,20 +44,20 @@ export const NO_FIGURES: PupilFigures = {
   mixedUp: {},
 };
 
-/** The classes that somebody is in, and those that they teach, by id. */
+/** Ids of the classes a person belongs to and of those they teach. */
 export type Memberships = { readonly classes: readonly string[]; readonly teaches: readonly string[] };
 
 export const NO_MEMBERSHIPS: Memberships = { classes: [], teaches: [] };
 
-/** Control characters, halves of characters, and what turns the direction of the text. */
+/** Control characters, lone surrogates and characters that change the text direction. */
 const INVISIBLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
-/** One line without anything invisible in it, cut by what a person sees as characters; `null` when nothing is left. */
-function oneLine(written: string, longest: number): string | null {
+/** One line without invisible characters, never cut inside a surrogate pair; `null` if nothing is left. */
+function oneLine(written: string, maxLength: number): string | null {
   const line = written.normalize('NFC').replaceAll(INVISIBLE, ' ').replaceAll(/\s+/gu, ' ').trim();
   let cut = '';
   for (const character of line) {
-    if (cut.length + character.length > longest) break;
+    if (cut.length + character.length > maxLength) break;
     cut += character;
   }
   return cut.trim() || null;
@@ -66,10 +66,10 @@ function oneLine(written: string, longest: number): string | null {
 export const asClassName = (written: string): string | null => oneLine(written, MAX_CLASS_NAME_LENGTH);
 export const asPupilName = (written: string): string | null => oneLine(written, MAX_PUPIL_NAME_LENGTH);
 
-export const asPicture = (given: unknown): LearnerPicture | null =>
-  LEARNER_PICTURES.find((picture) => picture === given) ?? null;
+export const asPicture = (value: unknown): LearnerPicture | null =>
+  LEARNER_PICTURES.find((picture) => picture === value) ?? null;
 
-/** Pupils without an account elsewhere; no other account has such an id. */
+/** Ids of pupils who joined without an account. No account id looks like this. */
 const PUPIL_ID = /^pupil-[a-z0-9]{20}$/u;
 export const isPupilId = (id: string): boolean => PUPIL_ID.test(id);
 export const pupilIdFrom = (letters: string): string => `pupil-${letters}`;

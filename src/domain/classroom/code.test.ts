@@ -9,14 +9,14 @@ const anyCode = (length: number) =>
     .array(fc.constantFrom(...CODE_LETTERS), { minLength: length, maxLength: length })
     .map((letters) => letters.join(''));
 
-test('no two letters of a code can be taken for each other, and none makes a word', () => {
+test('code letters do not look alike and contain no vowels, so they spell no words', () => {
   for (const group of LOOK_ALIKES)
     expect([...group].filter((letter) => CODE_LETTERS.includes(letter)).length).toBeLessThan(2);
   expect(CODE_LETTERS).not.toMatch(/[AEIOU]/u);
   expect(new Set(CODE_LETTERS).size).toBe(CODE_LETTERS.length);
 });
 
-test('a code is read however it is written', () => {
+test('a code is accepted in any case and with any separator', () => {
   const writings = fc.tuple(
     anyCode(CLASS_CODE_LENGTH),
     fc.constantFrom(' ', '-', '', '  ', '.', '\u00a0'),
@@ -31,12 +31,12 @@ test('a code is read however it is written', () => {
   );
 });
 
-test('Telugu digits and wide letters are read too', () => {
+test('Telugu digits and full-width letters are accepted', () => {
   expect(readCode('cdf ౩౪౬')).toEqual({ kind: 'class', code: 'CDF346' });
   expect(readCode('ＣＤＦ３４６')).toEqual({ kind: 'class', code: 'CDF346' });
 });
 
-test('a longer code brings a pupil back', () => {
+test('an eight-letter code is a pupil’s come-back code', () => {
   fc.assert(
     fc.property(anyCode(COME_BACK_CODE_LENGTH), (code) => {
       expect(readCode(spacedCode(code).toLowerCase())).toEqual({ kind: 'come-back', code });
@@ -44,11 +44,11 @@ test('a longer code brings a pupil back', () => {
   );
 });
 
-test.each(['', 'CDF34', 'CDF3467', 'CDF34O', 'అఆఇఈఉఊ', 'CDF346CDF346'])('%j is no code', (written) => {
+test.each(['', 'CDF34', 'CDF3467', 'CDF34O', 'అఆఇఈఉఊ', 'CDF346CDF346'])('%j is not a code', (written) => {
   expect(readCode(written)).toBeNull();
 });
 
-test('a new code is made of every letter there is, and can be read', () => {
+test('new codes use every code letter and are always valid', () => {
   const seen = new Set<string>();
   fc.assert(
     fc.property(fc.array(fc.nat(999), { minLength: 6, maxLength: 6 }), (drawn) => {

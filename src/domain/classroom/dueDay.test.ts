@@ -6,7 +6,7 @@ import { dueWording, offeredDays, openSince } from './dueDay';
 // A Monday.
 const TODAY = '2026-11-16';
 
-test('a due day is told as one would say it', () => {
+test('a due day is worded the way people say it', () => {
   expect(dueWording('2026-11-14', TODAY)).toEqual({ kind: 'late', days: 2 });
   expect(dueWording(TODAY, TODAY)).toEqual({ kind: 'today' });
   expect(dueWording('2026-11-17', TODAY)).toEqual({ kind: 'tomorrow' });
@@ -15,7 +15,7 @@ test('a due day is told as one would say it', () => {
   expect(dueWording('soon', TODAY)).toEqual({ kind: 'date', day: 'soon' });
 });
 
-test('today, tomorrow and two Fridays are offered, each once and in order', () => {
+test('a teacher can choose today, tomorrow and two Fridays, each once and in order', () => {
   expect(offeredDays(TODAY)).toEqual(['2026-11-16', '2026-11-17', '2026-11-20', '2026-11-27']);
   expect(offeredDays('2026-11-20')).toEqual(['2026-11-20', '2026-11-21', '2026-11-27']);
   fc.assert(
@@ -27,6 +27,6 @@ test('today, tomorrow and two Fridays are offered, each once and in order', () =
   );
 });
 
-test('an assignment is looked at for three weeks after its day', () => {
+test('an assignment can still be completed three weeks after its due day', () => {
   expect(openSince('2026-11-22')).toBe('2026-11-01');
 });

@@ -1,11 +1,11 @@
 import { dayNumber, dayOf, DAYS_OF_WEEK, weekdayOf } from '../progress/calendar';
 
-/** When an assignment is due, in the words one would use. */
+/** When an assignment is due, in everyday words. */
 export type DueWording =
   | { readonly kind: 'late'; readonly days: number }
   | { readonly kind: 'today' }
   | { readonly kind: 'tomorrow' }
-  /** Within the next days its name is clear; Monday is 0. */
+  /** Only within the next six days, when a weekday is unambiguous; Monday is 0. */
   | { readonly kind: 'weekday'; readonly weekday: number }
   | { readonly kind: 'date'; readonly day: string };
 
@@ -19,19 +19,19 @@ export function dueWording(dueDay: string, today: string): DueWording {
   return days < DAYS_OF_WEEK ? { kind: 'weekday', weekday: weekdayOf(due) } : { kind: 'date', day: dueDay };
 }
 
-const MONDAY_TO_FRIDAY = 5;
+const FRIDAY = 4;
 
-/** The days offered for an assignment: today, tomorrow, the coming Friday, and the Fridays after it. */
+/** The due days a teacher can choose: today, tomorrow and the next Fridays. */
 export function offeredDays(today: string, fridays = 2): string[] {
   const now = dayNumber(today);
   if (now === null) return [];
-  const toFriday = (MONDAY_TO_FRIDAY - 1 - weekdayOf(now) + DAYS_OF_WEEK) % DAYS_OF_WEEK;
+  const toFriday = (FRIDAY - weekdayOf(now) + DAYS_OF_WEEK) % DAYS_OF_WEEK;
   const onFridays = Array.from({ length: fridays }, (_, at) => now + toFriday + at * DAYS_OF_WEEK);
   return [...new Set([now, now + 1, ...onFridays])].map(dayOf);
 }
 
-/** How long a day may have passed before an assignment is no longer asked about when something is done. */
+/** Days after the due day during which an activity can still complete the assignment. */
 const OPEN_AFTER_DUE_DAYS = 21;
 
-/** The earliest due day that is still worth a look, on this day. */
+/** The earliest due day of assignments that are still open on this day. */
 export const openSince = (day: string): string => dayOf((dayNumber(day) ?? 0) - OPEN_AFTER_DUE_DAYS);

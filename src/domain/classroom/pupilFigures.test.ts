@@ -8,7 +8,7 @@ import { figuresOn, MAX_PAIRS, pairsOfClass, withFigures, worstPairs } from './p
 
 const TODAY = '2026-11-18';
 
-/** With the score that the server counts. */
+/** The figures after these activities, with the score counted the way the server does. */
 function after(activities: readonly Activity[], today = TODAY): PupilFigures {
   let [figures, score] = [NO_FIGURES, NO_SCORE];
   for (const activity of activities) {
@@ -18,26 +18,27 @@ function after(activities: readonly Activity[], today = TODAY): PupilFigures {
   return figures;
 }
 
-const story = (day: string, given: Partial<Activity> = {}) => ({ ...activityOf('story'), day, ...given }) as Activity;
+const story = (day: string, overrides: Partial<Activity> = {}) =>
+  ({ ...activityOf('story'), day, ...overrides }) as Activity;
 
 describe('a pupil’s figures', () => {
-  it('count the week from Monday to Sunday, and all points', () => {
+  it('count the week from Monday to Sunday, and the points of all time', () => {
     const figures = after([story('2026-11-15'), story('2026-11-16'), story('2026-11-18')]);
     expect(figures).toMatchObject({ points: 15, pointsThisWeek: 10, secondsThisWeek: 20, lastDay: '2026-11-18' });
   });
 
-  it('are of no week any more when a new one has begun', () => {
+  it('show an empty week when a new week begins', () => {
     const figures = after([story('2026-11-15')]);
     expect(figuresOn(figures, '2026-11-15').pointsThisWeek).toBe(5);
     expect(figuresOn(figures, '2026-11-16')).toMatchObject({ points: 5, pointsThisWeek: 0, secondsThisWeek: 0 });
     expect(figuresOn(NO_FIGURES, '2026-11-16')).toEqual(NO_FIGURES);
   });
 
-  it('do not change with what has no day', () => {
+  it('ignore an activity without a valid day', () => {
     expect(withFigures(NO_FIGURES, story('zzzzzzzzzz'), NO_SCORE)).toEqual(NO_FIGURES);
   });
 
-  it('are the same in whatever order activities arrive', () => {
+  it('do not depend on the order in which activities arrive', () => {
     const days = ['2026-11-08', '2026-11-09', '2026-11-15', '2026-11-16', '2026-11-17'];
     fc.assert(
       fc.property(
@@ -55,20 +56,20 @@ describe('a pupil’s figures', () => {
   });
 });
 
-describe('what is mixed up', () => {
+describe('mixed-up pairs', () => {
   const mixing = (day: string, ...mixedUp: string[]) => story(day, { mixedUp });
 
-  it('is counted by pair, in both directions', () => {
+  it('count both directions as one pair', () => {
     expect(after([mixing('2026-11-16', 'ధ ద', 'ద ధ', 'x y', 'ధ')]).mixedUp).toEqual({ 'ద ధ': 2 });
   });
 
-  it('fades by half with each week', () => {
+  it('lose half their count each week', () => {
     const before = [mixing('2026-11-09', 'ధ ద', 'ధ ద', 'ధ ద', 'ధ ద', 'బ భ')];
     expect(after([...before, story('2026-11-16')]).mixedUp).toEqual({ 'ద ధ': 2 });
     expect(after([...before, story('2026-11-30')], '2026-11-30').mixedUp).toEqual({});
   });
 
-  it('never holds more than twenty pairs, and always the newest', () => {
+  it('are at most twenty, always including the newest', () => {
     const letters = [...'కఖగఘచఛజఝటఠడఢణతథదధనపఫబభమయరలవశషసహళ'];
     const pair = fc.tuple(fc.constantFrom(...letters), fc.constantFrom(...letters)).filter(([a, b]) => a !== b);
     fc.assert(
@@ -81,7 +82,7 @@ describe('what is mixed up', () => {
     );
   });
 
-  it('is told with the worst first', () => {
+  it('are listed with the most frequent first', () => {
     const figures = after([mixing('2026-11-16', 'బ భ', 'ధ ద', 'ధ ద', 'స న')]);
     expect(worstPairs(figures, 2)).toEqual([
       ['ద', 'ధ'],
@@ -89,7 +90,7 @@ describe('what is mixed up', () => {
     ]);
   });
 
-  it('is told of a class by how many pupils mix it up', () => {
+  it('of a class are sorted by how many pupils mix them up', () => {
     const pupil = (id: string, mixedUp: Record<string, number>): Pupil => ({
       ...NO_FIGURES,
       id,

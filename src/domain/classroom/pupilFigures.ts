@@ -8,13 +8,13 @@ import type { Pupil, PupilFigures } from './classroom';
 export const MAX_PAIRS = 20;
 const SECONDS_OF_DAY = 86_400;
 
-/** The Monday of a day's week; `null` for what is no day. */
+/** The Monday of the day's week; `null` if the day is invalid. */
 function mondayOf(day: string): number | null {
   const number = dayNumber(day);
   return number === null ? null : number - weekdayOf(number);
 }
 
-/** Both directions are one pair. */
+/** Both directions have the same name. */
 function pairName(pair: string): string | null {
   const letters = lettersOf(pair);
   return letters && letters.toSorted().join(' ');
@@ -22,7 +22,7 @@ function pairName(pair: string): string | null {
 
 type Pairs = Readonly<Record<string, number>>;
 
-/** With each week that passes, what was mixed up before weighs half. */
+/** Older mix-ups count half as much with each week. */
 const faded = (pairs: Pairs, weeks: number): Pairs =>
   Object.fromEntries(
     Object.entries(pairs).flatMap(([pair, count]) => {
@@ -35,7 +35,7 @@ function withPairs(pairs: Pairs, mixedUp: readonly string[]): Pairs {
   const added = mixedUp.flatMap((pair) => pairName(pair) ?? []);
   const counts = new Map(Object.entries(pairs));
   for (const pair of added) counts.set(pair, (counts.get(pair) ?? 0) + 1);
-  // What was just mixed up stays, before what is only more: the list is about today.
+  // New pairs outrank frequent ones when the list is full, because the teacher needs today's mix-ups.
   const weight = ([pair, count]: [string, number]) => count + (added.includes(pair) ? Number.MAX_SAFE_INTEGER / 2 : 0);
   return Object.fromEntries([...counts].sort((one, other) => weight(other) - weight(one)).slice(0, MAX_PAIRS));
 }
@@ -44,8 +44,8 @@ const pointsOfWeek = (pointsByDay: Pairs, monday: number): number =>
   Array.from({ length: DAYS_OF_WEEK }, (_, at) => countOf(pointsByDay, dayOf(monday + at))).reduce((a, b) => a + b, 0);
 
 /**
- * The figures after one more activity. Points are those that the server counted. Nothing of the week depends on the
- * order in which activities arrive: a week is that of the latest day, and earlier weeks no longer count towards it.
+ * The figures after one more activity, with the points the server counted. The weekly figures are for the week of the
+ * latest day, so they do not depend on the order in which activities arrive.
  */
 export function withFigures(
   before: PupilFigures,
@@ -68,39 +68,39 @@ export function withFigures(
   };
 }
 
-/** The figures as they are on this day: those of an earlier week are none of this one. */
+/** The figures on this day: the weekly ones are 0 if the pupil's last day is in an earlier week. */
 export function figuresOn<P extends PupilFigures>(pupil: P, today: string): P {
   const [week, last] = [mondayOf(today), mondayOf(pupil.lastDay)];
   return last !== null && week !== null && last >= week ? pupil : { ...pupil, pointsThisWeek: 0, secondsThisWeek: 0 };
 }
 
-/** The pairs that were mixed up most, the worst first. */
-export const worstPairs = ({ mixedUp }: PupilFigures, most = 3): readonly (readonly [string, string])[] =>
+/** The pairs mixed up most, most frequent first. */
+export const worstPairs = ({ mixedUp }: PupilFigures, limit = 3): readonly (readonly [string, string])[] =>
   Object.entries(mixedUp)
     .sort(([one, a], [other, b]) => b - a || (one < other ? -1 : 1))
     .flatMap(([pair]) => {
       const letters = lettersOf(pair);
       return letters ? [letters] : [];
     })
-    .slice(0, most);
+    .slice(0, limit);
 
-/** What a whole class mixes up: by how many pupils do, then by how often. */
+/** The pairs a class mixes up, sorted by number of pupils, then by frequency. */
 export function pairsOfClass(
   pupils: readonly Pupil[],
-  most = 5,
+  limit = 5,
 ): { letters: readonly [string, string]; pupils: number }[] {
-  const found = new Map<string, { pupils: number; times: number }>();
+  const totals = new Map<string, { pupils: number; times: number }>();
   for (const { mixedUp } of pupils) {
     for (const [pair, count] of Object.entries(mixedUp)) {
-      const known = found.get(pair) ?? { pupils: 0, times: 0 };
-      found.set(pair, { pupils: known.pupils + 1, times: known.times + count });
+      const total = totals.get(pair) ?? { pupils: 0, times: 0 };
+      totals.set(pair, { pupils: total.pupils + 1, times: total.times + count });
     }
   }
-  return [...found]
+  return [...totals]
     .sort(([, a], [, b]) => b.pupils - a.pupils || b.times - a.times)
-    .flatMap(([pair, { pupils: many }]) => {
+    .flatMap(([pair, { pupils: pupilCount }]) => {
       const letters = lettersOf(pair);
-      return letters ? [{ letters, pupils: many }] : [];
+      return letters ? [{ letters, pupils: pupilCount }] : [];
     })
-    .slice(0, most);
+    .slice(0, limit);
 }

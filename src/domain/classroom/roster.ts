@@ -5,11 +5,11 @@ export type RosterOrder = (typeof ROSTER_ORDERS)[number];
 
 const byName = (one: Pupil, other: Pupil): number => one.name.localeCompare(other.name) || (one.id < other.id ? -1 : 1);
 
-const COMPARED: Readonly<Record<RosterOrder, (one: Pupil, other: Pupil) => number>> = {
+const COMPARE_BY: Readonly<Record<RosterOrder, (one: Pupil, other: Pupil) => number>> = {
   name: byName,
   points: (one, other) => other.pointsThisWeek - one.pointsThisWeek || byName(one, other),
-  // Who has not been there for longest comes first: they are looked for.
+  // Pupils absent longest come first, because the teacher wants to notice them.
   lastDay: (one, other) => (one.lastDay === other.lastDay ? byName(one, other) : one.lastDay < other.lastDay ? -1 : 1),
 };
 
-export const rosterBy = (pupils: readonly Pupil[], order: RosterOrder): Pupil[] => pupils.toSorted(COMPARED[order]);
+export const rosterBy = (pupils: readonly Pupil[], order: RosterOrder): Pupil[] => pupils.toSorted(COMPARE_BY[order]);

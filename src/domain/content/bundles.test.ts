@@ -4,43 +4,43 @@ import { bundlesFor, bundlesOf, MAX_BUNDLE_BYTES, partOf, type Bundle, type Entr
 import { contentChanges, mergedOver } from './changes';
 
 const VERSE = 'ఉప్పు కప్పురంబు నొక్క పోలికనుండు చూడ చూడ రుచుల జాడ వేరు '.repeat(14);
-const madeUp = (count: number): (Entry & { text: string })[] =>
+const fakeEntries = (count: number): (Entry & { text: string })[] =>
   Array.from({ length: count }, (_, at) => ({ id: `made-up-${at}`, text: VERSE }));
 
 const entriesOf = ({ entries }: Bundle): Entry[] => JSON.parse(entries);
 const packed = (entries: readonly Entry[]) => bundlesOf('poems', entries) ?? [];
 
-const someEntries = fc.uniqueArray(fc.record({ id: fc.string({ minLength: 1, maxLength: 12 }), text: fc.string() }), {
+const anyEntries = fc.uniqueArray(fc.record({ id: fc.string({ minLength: 1, maxLength: 12 }), text: fc.string() }), {
   selector: ({ id }) => id,
   maxLength: 30,
 });
 
 describe('an owner’s content in bundles', () => {
-  it('is all there, each entry once, and each bundle fits into a document', () => {
-    const bundles = packed(madeUp(2000));
+  it('contains each entry once, and each bundle fits into a document', () => {
+    const bundles = packed(fakeEntries(2000));
     expect(bundles.flatMap(entriesOf)).toHaveLength(2000);
     expect(new Set(bundles.flatMap(entriesOf).map(({ id }) => id)).size).toBe(2000);
     expect(bundles.length).toBeGreaterThan(1);
     for (const { entries } of bundles) expect(Buffer.byteLength(entries)).toBeLessThanOrEqual(MAX_BUNDLE_BYTES);
   });
 
-  it('is the same, whatever order it was brought in', () => {
+  it('does not depend on the order of the imported entries', () => {
     fc.assert(
-      fc.property(someEntries, (entries) => {
+      fc.property(anyEntries, (entries) => {
         expect(packed(entries.toReversed())).toEqual(packed(entries));
       }),
     );
   });
 
   it('changes in one bundle when one entry is added', () => {
-    const before = packed(madeUp(2000));
-    const after = packed([...madeUp(2000), { id: 'one-more' }]);
+    const before = packed(fakeEntries(2000));
+    const after = packed([...fakeEntries(2000), { id: 'one-more' }]);
     const changed = after.filter(({ version }, at) => version !== before[at]?.version);
     expect(changed.map(({ part }) => part)).toEqual([partOf('one-more', after.length)]);
   });
 
   it('finds one entry in one bundle', () => {
-    const bundles = packed(madeUp(2000));
+    const bundles = packed(fakeEntries(2000));
     const found = bundlesFor({ bundles, collections: [] }, 'poems', 'made-up-77');
     expect(found).toHaveLength(1);
     const holding = bundles.filter((bundle) => entriesOf(bundle).some(({ id }) => id === 'made-up-77'));
@@ -48,26 +48,26 @@ describe('an owner’s content in bundles', () => {
     expect(bundlesFor({ bundles, collections: [] }, 'poets', 'made-up-77')).toEqual([]);
   });
 
-  it('is none where there is nothing, and refused where one entry is larger than a document', () => {
+  it('has no bundles without entries, and is refused if one entry is larger than a document', () => {
     expect(bundlesOf('words', [])).toEqual([]);
     expect(bundlesOf('words', [{ id: 'huge', text: 'అ'.repeat(MAX_BUNDLE_BYTES) } as Entry])).toBeNull();
   });
 });
 
-describe('what would change', () => {
-  it('is what was added, changed and is absent; the order of fields is no change', () => {
-    const there = [
+describe('the changes of an import', () => {
+  it('are the added, changed and absent entries; the order of fields does not matter', () => {
+    const stored = [
       { id: 'a', text: 'అ', more: { x: 1, y: 2 } },
       { id: 'b', text: 'బ' },
       { id: 'c', text: 'క' },
     ];
-    const brought = [{ more: { y: 2, x: 1 }, text: 'అ', id: 'a' }, { id: 'b', text: 'భ' }, { id: 'd' }];
-    expect(contentChanges(there, brought)).toEqual({ added: ['d'], changed: ['b'], absent: ['c'] });
+    const imported = [{ more: { y: 2, x: 1 }, text: 'అ', id: 'a' }, { id: 'b', text: 'భ' }, { id: 'd' }];
+    expect(contentChanges(stored, imported)).toEqual({ added: ['d'], changed: ['b'], absent: ['c'] });
   });
 
-  it('is nothing between the same', () => {
+  it('are empty if both lists are equal', () => {
     fc.assert(
-      fc.property(someEntries, (entries) => {
+      fc.property(anyEntries, (entries) => {
         expect(contentChanges(entries, entries)).toEqual({ added: [], changed: [], absent: [] });
       }),
     );
@@ -75,7 +75,7 @@ describe('what would change', () => {
 });
 
 describe('content merged over other content', () => {
-  it('stands in the same place, and hides nothing else', () => {
+  it('replaces entries in place and hides no others', () => {
     const under = [
       { id: 'a', by: 'app' },
       { id: 'b', by: 'app' },
@@ -89,7 +89,7 @@ describe('content merged over other content', () => {
 
   it('has every entry of both, once', () => {
     fc.assert(
-      fc.property(someEntries, someEntries, (under, over) => {
+      fc.property(anyEntries, anyEntries, (under, over) => {
         const ids = mergedOver(under, over).map(({ id }) => id);
         expect(new Set(ids).size).toBe(ids.length);
         expect(new Set(ids)).toEqual(new Set([...under, ...over].map(({ id }) => id)));

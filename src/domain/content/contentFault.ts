@@ -1,18 +1,18 @@
-/** What is wrong with an entry of content, or only doubtful: an owner may know better than a rule. */
+/** A fault in a content entry. `doubtful` ones are warnings: the owner may know better than a rule. */
 export type ContentFault = { readonly level: 'wrong' | 'doubtful'; readonly sentence: string };
 
 export const wrong = (sentence: string): ContentFault => ({ level: 'wrong', sentence });
 export const doubtful = (sentence: string): ContentFault => ({ level: 'doubtful', sentence });
 
 const TELUGU = /[\u0c00-\u0c7f]/u;
-/** With the sign that keeps a final consonant apart in loans: నాప్‌కిన్. */
+/** Includes U+200C, which keeps consonants from joining in loanwords: నాప్‌కిన్. */
 const TELUGU_TEXT = /^[\u0c00-\u0c7f\u200c0-9 ,.;:!?()-]+$/u;
 const NAME = /^[\w-]{1,100}$/u;
 
-/** A field of an entry with its name, as complaints name it. */
+/** A field's value with its name, which fault messages use. */
 export type Field = readonly [name: string, text: string];
 
-/** Written once, in one form of the script, with nothing round it. */
+/** Text must be non-empty, trimmed and in NFC, so that equal texts compare as equal. */
 export function textFaults([name, text]: Field): readonly ContentFault[] {
   if (text.trim() === '') return [wrong(`${name} is empty.`)];
   return [

@@ -25,7 +25,7 @@ describe('a choice', () => {
     }
   });
 
-  it('of letters says which ones were told apart, when it was right', () => {
+  it('of letters records the letters told apart if the answer is right', () => {
     for (const task of tasks) {
       const { toldApart } = judgeLetterChoice(task, 'ధ');
       expect(toldApart).toEqual(wrongChoices(task).map((wrong) => `ధ ${wrong}`));
@@ -34,12 +34,12 @@ describe('a choice', () => {
     for (const task of tasksOf(chooseBetween, 'మామిడి')) expect(judgeLetterChoice(task, 'మామిడి').toldApart).toEqual([]);
   });
 
-  it('puts the right answer in every place', () => {
-    const places = new Set(tasks.map(({ choices }) => choices.findIndex(({ telugu }) => telugu === 'ధ')));
-    expect(places.size).toBe(4);
+  it('puts the right answer in every position', () => {
+    const positions = new Set(tasks.map(({ choices }) => choices.findIndex(({ telugu }) => telugu === 'ధ')));
+    expect(positions.size).toBe(4);
   });
 
-  it('says why a likely confusion is wrong, with both to hear', () => {
+  it('explains a likely confusion, with both letters to hear', () => {
     const [task] = tasks;
     if (!task) throw new Error('no task');
     expect(explainChoice(task, 'ద')).toMatchObject({
@@ -50,7 +50,7 @@ describe('a choice', () => {
     expect(explainChoice(task, 'ధ')).toEqual({ right: [task.right], picked: [] });
   });
 
-  it('is none with a single wrong answer', () => {
+  it('is not made with a single wrong answer', () => {
     const right = { key: 'letter:అ', telugu: 'అ' };
     expect(choiceTask(material, right, [{ key: 'letter:ఆ', telugu: 'ఆ' }], seededRandom(1))).toBeNull();
     expect(chooseBetween(material, focusOn('fact:verb'), seededRandom(1))).toBeNull();

@@ -8,22 +8,22 @@ import { wrongEntries } from '../lesson/wrongEntries';
 import { type Random, shuffled } from '../random';
 import { allRight, allWrong, type Explanation, type Outcome, pairsBetween } from './outcome';
 
-/** What can be picked, and why it would be wrong where that is known. */
+/** An option, with the reason why it is wrong if we know one. */
 export type Choice = Entry & { readonly why?: Bilingual };
 
-/** One right answer among others; an answer names its choice by its Telugu. */
+/** One right choice among wrong ones. An answer is the Telugu text of a choice. */
 export type ChoiceTask = {
   readonly right: Entry;
   readonly choices: readonly Choice[];
-  /** What makes it right, said of a wrong one about which nothing else is known. */
+  /** Why the right choice is right, for wrong choices without a reason of their own. */
   readonly why?: Bilingual;
 };
 
 const WRONG_CHOICES = 3;
-/** Fewer would be a matter of luck. */
+/** With fewer wrong choices, guessing is too easy. */
 const MIN_WRONG = 2;
 
-/** The right one among these wrong ones, in any order. */
+/** The right entry and the wrong ones in random order. */
 export function choiceOf(
   material: Pick<Material, 'confusions'>,
   right: Entry,
@@ -38,17 +38,17 @@ export function choiceOf(
   return { right, choices: shuffled([right, ...choices], random), ...(whyIsRight ? { why: whyIsRight } : {}) };
 }
 
-/** `null` when too few are wrong. */
+/** `null` with too few wrong choices. */
 export const choiceTask = (...[material, right, wrong, ...rest]: Parameters<typeof choiceOf>): ChoiceTask | null =>
   wrong.length < MIN_WRONG ? null : choiceOf(material, right, wrong, ...rest);
 
-type Wanted = { readonly byEar?: boolean; readonly isAllowed?: (entry: Entry) => boolean };
+type ChoiceOptions = { readonly byEar?: boolean; readonly isAllowed?: (entry: Entry) => boolean };
 
-export const chooseBetween = (material: Material, focus: Focus, random: Random, wanted: Wanted = {}) =>
+export const chooseBetween = (material: Material, focus: Focus, random: Random, options: ChoiceOptions = {}) =>
   choiceTask(
     material,
     entryOfFocus(focus),
-    wrongEntries(material, focus, { count: WRONG_CHOICES, ...wanted }, random),
+    wrongEntries(material, focus, { count: WRONG_CHOICES, ...options }, random),
     random,
     whyRight(material, focus),
   );
@@ -58,7 +58,7 @@ const choiceNamed = ({ choices }: ChoiceTask, answer: string) => choices.find(({
 export const judgeChoice = ({ right }: ChoiceTask, answer: string): Outcome =>
   answer === right.telugu ? allRight(right.key) : allWrong(right.key, pairsBetween(right.telugu, [answer]));
 
-/** Where letters are chosen, the right one was also told apart from those beside it. */
+/** A right choice among letters also records that the learner told it apart from the others. */
 export const judgeLetterChoice = (task: ChoiceTask, answer: string): Outcome =>
   answer === task.right.telugu
     ? allRight(task.right.key, pairsBetween(answer, wrongChoices(task)))

@@ -19,67 +19,67 @@ const materialFor = ({ id }: Lesson): Material => {
   return material;
 };
 
-const askedIn = (exercise: Exercise) => judged(exercise, rightAnswerOf(exercise)).outcome.right;
+const keysAskedIn = (exercise: Exercise) => judged(exercise, rightAnswerOf(exercise)).outcome.right;
 
-type Sitting = { readonly exercises: readonly Exercise[]; readonly numbers: readonly number[] };
+type LessonRun = {
+  readonly exercises: readonly Exercise[];
+  readonly numbers: readonly number[];
+  /** How often each key was asked before this run. */
+  readonly before: ReadonlyMap<string, number>;
+};
 
-/** The sittings of somebody who always answers right, one after the other. */
-function* sittingsOf(
-  lesson: Lesson,
-  material: Material,
-  seed: number,
-): Generator<Sitting & { before: ReadonlyMap<string, number> }> {
+/** Successive runs of a learner who always answers right. */
+function* lessonRuns(lesson: Lesson, material: Material, seed: number): Generator<LessonRun> {
   const random = seededRandom(seed);
   const all = numbersOf(lesson, 'exercise');
   const seen = new Map<string, number>();
   const done: number[] = [];
   for (;;) {
     const before = new Map(seen);
-    const made = planLessonRun(
+    const planned = planLessonRun(
       { lesson, material, timesSeen: (key) => seen.get(key) ?? 0 },
       exerciseNumbersOfRun(all, done, random),
       random,
     );
-    const exercises = made.map(({ exercise }) => exercise);
-    const numbers = made.flatMap(({ number }) => number ?? []);
+    const exercises = planned.map(({ exercise }) => exercise);
+    const numbers = planned.flatMap(({ number }) => number ?? []);
     yield { exercises, numbers, before };
     done.push(...numbers);
-    for (const key of exercises.flatMap(askedIn)) seen.set(key, (seen.get(key) ?? 0) + 1);
+    for (const key of exercises.flatMap(keysAskedIn)) seen.set(key, (seen.get(key) ?? 0) + 1);
   }
 }
 
-function firstOf<T>(sittings: Iterator<T>, count: number): T[] {
-  return Array.from({ length: count }, () => sittings.next().value as T);
+function take<T>(iterator: Iterator<T>, count: number): T[] {
+  return Array.from({ length: count }, () => iterator.next().value as T);
 }
 
-type Sittings = ReturnType<typeof sittingsOf>;
-type Begun = { readonly more: Sittings; readonly made: (Sitting & { before: ReadonlyMap<string, number> })[] };
-const begun = new Map<string, Begun>();
+type CachedRuns = { readonly rest: ReturnType<typeof lessonRuns>; readonly runs: LessonRun[] };
+const cache = new Map<string, CachedRuns>();
 
-/** The first sittings of a lesson that follow from a seed; several tests look at the same ones. */
+/** The first runs of a lesson for a seed. They are cached because several tests use the same ones. */
 function firstRuns(lesson: Lesson, seed: number, count: number) {
   const key = `${lesson.id} ${seed}`;
-  const { more, made } = begun.get(key) ?? { more: sittingsOf(lesson, materialFor(lesson), seed), made: [] };
-  begun.set(key, { more, made });
-  made.push(...firstOf(more, Math.max(0, count - made.length)));
-  return made.slice(0, count);
+  const { rest, runs } = cache.get(key) ?? { rest: lessonRuns(lesson, materialFor(lesson), seed), runs: [] };
+  cache.set(key, { rest, runs });
+  runs.push(...take(rest, Math.max(0, count - runs.length)));
+  return runs.slice(0, count);
 }
 
-const SEEDS_OF_LETTERS = fc.sample(fc.nat({ max: 100_000 }), 10);
-const SEEDS = SEEDS_OF_LETTERS.slice(0, 5);
+const LETTER_SEEDS = fc.sample(fc.nat({ max: 100_000 }), 10);
+const SEEDS = LETTER_SEEDS.slice(0, 5);
 
-describe.each(lessons)('a sitting of $id', (lesson) => {
+describe.each(lessons)('a run of $id', (lesson) => {
   const material = materialFor(lesson);
 
-  it('has eight to ten tasks, and all sittings together every number once', () => {
+  it('has eight to ten tasks, and all runs together have every exercise number once', () => {
     const count = Math.ceil(lesson.practiceExercises / MAX_TASKS);
     for (const seed of SEEDS) {
-      const sittings = firstRuns(lesson, seed, count + 1);
-      for (const { exercises } of sittings) {
+      const runs = firstRuns(lesson, seed, count + 1);
+      for (const { exercises } of runs) {
         expect(exercises.length, `${seed}`).toBeGreaterThanOrEqual(MIN_TASKS);
         expect(exercises.length, `${seed}`).toBeLessThanOrEqual(MAX_TASKS);
       }
-      const numbers = sittings.slice(0, count).flatMap((sitting) => sitting.numbers);
+      const numbers = runs.slice(0, count).flatMap((run) => run.numbers);
       expect(
         numbers.toSorted((one, other) => one - other),
         `${seed}`,
@@ -87,7 +87,7 @@ describe.each(lessons)('a sitting of $id', (lesson) => {
     }
   });
 
-  it('never has one kind three times in a row, and begins with what is easy', () => {
+  it('never has one kind three times in a row, and begins with an easy kind', () => {
     for (const seed of SEEDS) {
       const [first] = firstRuns(lesson, seed, 1);
       const kinds = first?.exercises.map(({ kind }) => kind) ?? [];
@@ -99,8 +99,8 @@ describe.each(lessons)('a sitting of $id', (lesson) => {
     }
   });
 
-  it('asks for no Latin letters in a Telugu interface', () => {
-    for (const { exercises } of firstOf(sittingsOf(lesson, materialIn('te', material), 7), 6)) {
+  it('requires no Latin letters in a Telugu interface', () => {
+    for (const { exercises } of take(lessonRuns(lesson, materialIn('te', material), 7), 6)) {
       for (const exercise of exercises) {
         if (exercise.kind === 'match-pairs') expect(['latin', 'meaning']).not.toContain(exercise.task.matchedBy);
         if (exercise.kind === 'pick-meaning')
@@ -114,7 +114,7 @@ describe.each(lessons)('a sitting of $id', (lesson) => {
 
 const LETTERS: readonly string[] = [...PRIMER_VOWELS, ...PRIMER_CONSONANTS];
 
-/** Every letter that an exercise asks for, offers or names. */
+/** Every letter that an exercise asks about, offers or mentions. */
 function lettersIn({ kind, task, subject }: Exercise): string[] {
   const texts = [subject.telugu];
   if (kind !== 'story-choice' && 'choices' in task)
@@ -132,12 +132,12 @@ function lettersIn({ kind, task, subject }: Exercise): string[] {
 
 describe.each(lessons.filter(({ id }) => id === 'vowels' || id === 'consonants'))('the letters of $id', (lesson) => {
   const all = materialFor(lesson).letters.map(({ letter }) => letter);
-  const enough = Math.ceil(all.length / 4) + 3;
+  const runCount = Math.ceil(all.length / 4) + 3;
 
-  it('come at most four at a time; nobody sees others before', () => {
-    for (const seed of SEEDS_OF_LETTERS) {
+  it('are introduced at most four per run, and no exercise shows a letter before that', () => {
+    for (const seed of LETTER_SEEDS) {
       const shown = new Set<string>();
-      for (const { exercises } of firstRuns(lesson, seed, enough)) {
+      for (const { exercises } of firstRuns(lesson, seed, runCount)) {
         const fresh = new Set(exercises.flatMap(lettersIn).filter((letter) => !shown.has(letter)));
         expect(fresh.size, `${seed}`).toBeLessThanOrEqual(4);
         for (const letter of fresh) shown.add(letter);
@@ -145,20 +145,20 @@ describe.each(lessons.filter(({ id }) => id === 'vowels' || id === 'consonants')
     }
   });
 
-  it('are asked for three times at least, in two ways at least, before the next come; all of them in the end', () => {
-    for (const seed of SEEDS_OF_LETTERS) {
+  it('are each asked at least three times, by at least two kinds, before new ones come; in the end all are', () => {
+    for (const seed of LETTER_SEEDS) {
       const times = new Map<string, number>();
       const ways = new Map<string, Set<string>>();
-      for (const { exercises } of firstRuns(lesson, seed, enough)) {
+      for (const { exercises } of firstRuns(lesson, seed, runCount)) {
         const met = [...times.keys()];
-        const fresh = exercises.flatMap(askedIn).filter((key) => key.startsWith('letter:') && !times.has(key));
+        const fresh = exercises.flatMap(keysAskedIn).filter((key) => key.startsWith('letter:') && !times.has(key));
         if (fresh.length > 0) {
           const early = met.filter((key) => (times.get(key) ?? 0) < 3);
-          // What was asked for too rarely is asked for again first.
+          // Letters asked fewer than three times take the place of new ones.
           expect(early.length + new Set(fresh).size, `${seed}`).toBeLessThanOrEqual(4);
         }
         for (const exercise of exercises) {
-          for (const key of askedIn(exercise).filter((one) => one.startsWith('letter:'))) {
+          for (const key of keysAskedIn(exercise).filter((one) => one.startsWith('letter:'))) {
             times.set(key, (times.get(key) ?? 0) + 1);
             ways.set(key, (ways.get(key) ?? new Set()).add(exercise.kind));
           }
@@ -175,19 +175,19 @@ describe.each(lessons.filter(({ id }) => id === 'vowels' || id === 'consonants')
     }
   });
 
-  it('are asked for three or four times in the sitting in which they come, mostly', () => {
+  it('of the first run are four, and each is asked at least three times in it', () => {
     const [first] = firstRuns(lesson, 3, 1);
-    const asked = first?.exercises.flatMap(askedIn).filter((key) => key.startsWith('letter:')) ?? [];
-    expect(new Set(asked).size).toBe(4);
-    for (const key of asked) expect(asked.filter((one) => one === key).length).toBeGreaterThanOrEqual(3);
+    const askedKeys = first?.exercises.flatMap(keysAskedIn).filter((key) => key.startsWith('letter:')) ?? [];
+    expect(new Set(askedKeys).size).toBe(4);
+    for (const key of askedKeys) expect(askedKeys.filter((one) => one === key).length).toBeGreaterThanOrEqual(3);
   });
 
-  it('come rare ones last', () => {
+  it('include the rare ones last', () => {
     const rare = ['ఋ', 'ౠ', 'ఙ', 'ఞ', 'ఱ'].filter((letter) => all.includes(letter));
     const others = all.filter((letter) => !rare.includes(letter));
-    for (const seed of SEEDS_OF_LETTERS) {
+    for (const seed of LETTER_SEEDS) {
       const shown: string[] = [];
-      for (const { exercises } of firstRuns(lesson, seed, enough)) {
+      for (const { exercises } of firstRuns(lesson, seed, runCount)) {
         const now = exercises.flatMap(lettersIn);
         if (now.some((letter) => rare.includes(letter)))
           expect(
@@ -204,18 +204,18 @@ describe.each(lessons.filter(({ id }) => id === 'vowels' || id === 'consonants')
   });
 });
 
-describe('the numbers of a sitting', () => {
+describe('the exercise numbers of a run', () => {
   const twelve = Array.from({ length: 12 }, (_, at) => at + 1);
 
-  it('are what is left, in even parts', () => {
+  it('split the remaining exercises evenly', () => {
     expect(exerciseNumbersOfRun(twelve, [], seededRandom(1))).toEqual([1, 2, 3, 4, 5, 6]);
     expect(exerciseNumbersOfRun(twelve, [1, 2, 3, 4, 5, 6], seededRandom(1))).toEqual([7, 8, 9, 10, 11, 12]);
     expect(exerciseNumbersOfRun(twelve, [2, 3], seededRandom(1))).toEqual([1, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   });
 
-  it('are some of them again, once all are done', () => {
-    const again = exerciseNumbersOfRun(twelve, twelve, seededRandom(1));
-    expect(new Set(again).size).toBe(MIN_TASKS);
-    for (const number of again) expect(twelve).toContain(number);
+  it('repeat some exercises when all are done', () => {
+    const repeated = exerciseNumbersOfRun(twelve, twelve, seededRandom(1));
+    expect(new Set(repeated).size).toBe(MIN_TASKS);
+    for (const number of repeated) expect(twelve).toContain(number);
   });
 });

@@ -1,12 +1,12 @@
 import { shuffled, type Random } from '../random';
 
-/** So many tasks at once are enough for a child. */
+/** A run is short enough for a child's attention. */
 export const MIN_TASKS = 8;
 export const MAX_TASKS = 10;
 
 /**
- * The numbers of the exercises that come next: what is left in even parts, none of them too long for one sitting; once
- * all are done, some of them again.
+ * The exercise numbers of the next run. The remaining exercises are split evenly into runs of at most `MAX_TASKS`; when
+ * all are done, some are repeated.
  */
 export function exerciseNumbersOfRun(
   all: readonly number[],
@@ -18,6 +18,6 @@ export function exerciseNumbersOfRun(
     return shuffled(all, random)
       .slice(0, MIN_TASKS)
       .toSorted((one, other) => one - other);
-  const sittings = Math.ceil(left.length / MAX_TASKS);
-  return left.slice(0, Math.ceil(left.length / sittings));
+  const runs = Math.ceil(left.length / MAX_TASKS);
+  return left.slice(0, Math.ceil(left.length / runs));
 }

@@ -5,18 +5,18 @@ import { type PoemLine, poemLines } from '../padyalu/poemLines';
 import { pieces } from '../script/aksharas';
 import { type Random, shuffled } from '../random';
 
-/** A line of a poem and its place there: what every question about it shows. */
+/** A poem line with its position in the poem, which every question about it shows. */
 export type PlacedLine = {
-  /** What right and wrong are counted by. */
+  /** The item key. */
   readonly key: string;
   readonly telugu: string;
   readonly number: number;
   readonly of: number;
-  /** The line before it. */
+  /** The text of the previous line. */
   readonly before?: string;
 };
 
-/** A line to ask about, with all the others beside it. */
+/** A line to ask about, and all lines of its poem. */
 export type LineFocus = { readonly line: PoemLine; readonly lines: readonly PoemLine[]; readonly placed: PlacedLine };
 
 export function lineFocusesOf(poem: Pick<Poem, 'id' | 'teluguText'>): readonly LineFocus[] {
@@ -35,25 +35,25 @@ const lengthOf = (word: string): number => pieces(word).length;
 
 type Shape = { readonly begins: string | undefined; readonly ends: string | undefined; readonly length: number };
 
-/** What is seen of a word at a glance. */
+/** The features of a word that a reader notices at a glance. */
 function shapeOf(word: string): Shape {
   const all = pieces(word);
   return { begins: all[0]?.[0], ends: all.at(-1), length: all.length };
 }
 
-/** How alike two words are at a glance: they begin alike, end alike, are about as long. */
+/** Words look alike if they begin alike, end alike and are about as long. */
 const likeness = (one: Shape, other: Shape): number =>
   (one.begins === other.begins ? 2 : 0) + (one.ends === other.ends ? 1 : 0) - Math.abs(one.length - other.length) / 2;
 
 /**
- * Words of the same poem that are none of these, the likest first, by chance among equals; those that stand in the line
- * itself come last, since they can be seen there.
+ * Other words of the same poem, most similar first and random among equals. Words of the line itself come last, because
+ * the question shows them.
  */
 export function otherWords({ line, lines }: LineFocus, words: readonly string[], random: Random): readonly string[] {
   const own = new Set(line.words.map(({ text }) => text));
   const all = new Set(lines.flatMap((one) => one.words.map(({ text }) => text)));
   const shapes = words.map(shapeOf);
-  const nearest = (word: string) => {
+  const maxLikeness = (word: string) => {
     const shape = shapeOf(word);
     return Math.max(...shapes.map((one) => likeness(one, shape))) - (own.has(word) ? 100 : 0);
   };
@@ -61,12 +61,12 @@ export function otherWords({ line, lines }: LineFocus, words: readonly string[],
     [...all].filter((word) => !words.includes(word)),
     random,
   )
-    .map((word) => ({ word, near: nearest(word) }))
-    .toSorted((one, other) => other.near - one.near)
+    .map((word) => ({ word, rank: maxLikeness(word) }))
+    .toSorted((one, other) => other.rank - one.rank)
     .map(({ word }) => word);
 }
 
-/** What is seen of a word of which only the beginning is given: ఉప్పు is ఉ and one more. */
+/** A word of which only the first akshara is shown: ఉప్పు is ఉ and one hidden akshara. */
 export type Beginning = { readonly first: string; readonly hidden: number };
 
 export const beginningOf = (word: string): Beginning => ({

@@ -2,35 +2,35 @@ import type { Bilingual } from '../bilingual';
 import type { Entry } from '../lesson/entry';
 import { mixUpOf } from '../lesson/mixUp';
 
-/** What an answer was worth, by the keys of what was asked for. */
+/** The result of an answer, by item key. */
 export type Outcome = {
   readonly right: readonly string[];
   readonly wrong: readonly string[];
-  /** `ధ ద`: what was asked for and what was picked. */
+  /** The right letter and the picked one: `ధ ద`. */
   readonly mixedUp: readonly string[];
-  /** `ధ ద`: what was picked rightly, and what was offered beside it and is often taken for it. */
+  /** The letter picked rightly and a similar one offered beside it: `ధ ద`. */
   readonly toldApart: readonly string[];
 };
 
 export type Explanation = {
   readonly why?: Bilingual;
-  /** What was right and what was picked instead: both are shown, and can be heard. */
+  /** The right answer and the one picked instead: both are shown and can be played. */
   readonly right: readonly Entry[];
   readonly picked: readonly Entry[];
 };
 
-/** An answer as it was judged. */
-export type Given = {
+/** A judged answer. */
+export type JudgedAnswer = {
   readonly isRight: boolean;
   readonly outcome: Outcome;
   readonly explanation: Explanation;
-  /** The same for the same answer. */
+  /** Equal answers have equal ids. */
   readonly id: string;
 };
 
-/** Each pair of letters or signs by which one of the others differs from what was asked for. */
-export const pairsBetween = (asked: string, others: readonly string[]): readonly string[] => [
-  ...new Set(others.flatMap((other) => mixUpOf(asked, other)?.join(' ') ?? [])),
+/** The pairs of letters or signs in which the others differ from the right text. */
+export const pairsBetween = (right: string, others: readonly string[]): readonly string[] => [
+  ...new Set(others.flatMap((other) => mixUpOf(right, other)?.join(' ') ?? [])),
 ];
 
 export const allRight = (key: string, toldApart: readonly string[] = []): Outcome => ({

@@ -19,19 +19,19 @@ const books: Book[] = await Promise.all(
 );
 const neverSeen = () => 0;
 
-describe.each(books)('the exercises of the pages of $lesson.id', (book) => {
+describe.each(books)('the page exercises of $lesson.id', (book) => {
   const planned = pagesOf(book.content).map(({ section }, at) => ({
     section,
     exercises: planPage(book, at, neverSeen, seededRandom(at)).exercises,
   }));
 
-  it('are two for every page', () => {
+  it('are two per page', () => {
     const short = planned.filter(({ exercises }) => exercises.length !== EXERCISES_ON_PAGE);
     expect(short.map(({ section }) => section.id)).toEqual([]);
   });
 
-  it('are about what their page teaches, where it teaches enough', () => {
-    const strange = planned.flatMap(({ section, exercises }) => {
+  it('are about the items their page teaches if it teaches at least two', () => {
+    const offTopic = planned.flatMap(({ section, exercises }) => {
       const own = keysTaught([section], wordBank);
       return own.size < EXERCISES_ON_PAGE
         ? []
@@ -39,11 +39,11 @@ describe.each(books)('the exercises of the pages of $lesson.id', (book) => {
             .filter(({ subject }) => !own.has(subject.key))
             .map(({ subject }) => `${section.id}: ${subject.key}`);
     });
-    expect(strange).toEqual([]);
+    expect(offTopic).toEqual([]);
   });
 });
 
-it('who meets letters is not asked about signs', () => {
+it('pages that introduce letters do not ask about signs', () => {
   const kinds = books
     .filter(({ lesson: { id } }) => id === 'vowels' || id === 'consonants')
     .flatMap((book) =>
@@ -56,7 +56,7 @@ it('who meets letters is not asked about signs', () => {
   expect(kinds).not.toContain('match-pairs');
 });
 
-it('a row of letters that passes over some offers none of those: they would be as right', () => {
+it('a row of letters does not offer a letter it skips, which would also be right', () => {
   const alphabet: readonly string[] = [...PRIMER_VOWELS, ...PRIMER_CONSONANTS];
   const vowels = books.find(({ lesson }) => lesson.id === 'vowels');
   const tasks = pagesOf(vowels?.content ?? { sections: [], statements: [] }).flatMap((_, at) =>
@@ -65,7 +65,7 @@ it('a row of letters that passes over some offers none of those: they would be a
     ).flat(),
   );
   const rows = tasks.flatMap((one) => (one.kind === 'fill-gap' && one.task.missing === 'inRow' ? [one.task] : []));
-  const asRight = rows.flatMap(({ before, after, right, choices }) => {
+  const alsoRight = rows.flatMap(({ before, after, right, choices }) => {
     const lettersOf = (text: string) => text.split(/[· ]+/u).filter(Boolean);
     const from = alphabet.indexOf(lettersOf(before).at(-1) ?? right.telugu);
     const to = alphabet.indexOf(lettersOf(after)[0] ?? right.telugu);
@@ -74,10 +74,10 @@ it('a row of letters that passes over some offers none of those: they would be a
     return choices.filter(between).map(({ telugu }) => `${before} _ ${after}: ${telugu}`);
   });
   expect(rows.length).toBeGreaterThan(20);
-  expect(asRight).toEqual([]);
+  expect(alsoRight).toEqual([]);
 });
 
-it('a page that is not there has none', () => {
+it('a page that does not exist has no exercises', () => {
   const [book] = books;
   expect(book && planPage(book, 99, neverSeen, seededRandom(1)).exercises).toEqual([]);
 });

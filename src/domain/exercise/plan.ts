@@ -13,66 +13,65 @@ import {
   type LessonKindName,
   makeExercise,
 } from '../../exercises/kinds';
-import { kindsInOrder, madeInOrder, type PlannedKind } from './planning';
-import { isGentle, type Keyed, madeInTurn, makeLessonRun, type MadeTurn, type Turn } from './stepwise';
+import { kindsInOrder, makeInOrder, type PlannedKind } from './planning';
+import { isGentle, type Keyed, makeInTurn, makeLessonRun, type MadeTurn, type Turn } from './stepwise';
 import { weightOf } from './weights';
 
 export const QUESTIONS_IN_QUIZ = 8;
 
-/** What can be asked about, and which kinds can ask about it. Things that count under one key are alike in this. */
+/** The focuses to ask about, and which kinds can ask about them. Focuses with the same key suit the same kinds. */
 type Askable = {
   readonly things: readonly Keyed[];
   readonly suits: (kind: LessonKindName, key: string) => boolean;
 };
 
-/** Whether a kind suits is found out when somebody asks: looking through a whole lesson takes a slow phone too long. */
+/** Tests lazily whether a kind suits a key: checking a whole lesson up front is too slow on a slow phone. */
 function askableAmong(focuses: readonly Focus[], material: Material): Askable {
   const things = focuses.map((focus) => ({ key: entryOfFocus(focus).key, focus }));
   const firstOf = new Map(things.toReversed().map(({ key, focus }) => [key, focus]));
-  const found = new Map<string, boolean>();
-  const isMade = (kind: LessonKindName, key: string) => {
+  const answers = new Map<string, boolean>();
+  const canMake = (kind: LessonKindName, key: string) => {
     const focus = firstOf.get(key);
     return focus !== undefined && LESSON_KINDS[kind].make(material, focus, seededRandom(1)) !== null;
   };
   const suits = (kind: LessonKindName, key: string) => {
-    const asked = `${kind} ${key}`;
-    const answer = found.get(asked) ?? isMade(kind, key);
-    found.set(asked, answer);
+    const question = `${kind} ${key}`;
+    const answer = answers.get(question) ?? canMake(kind, key);
+    answers.set(question, answer);
     return answer;
   };
   return { things, suits };
 }
 
-// What was found out about a lesson is kept.
-const known = new WeakMap<Material, Askable>();
+const askableCache = new WeakMap<Material, Askable>();
 
 function askableIn(material: Material): Askable {
-  const askable = known.get(material) ?? askableAmong(focusesOf(material), material);
-  known.set(material, askable);
+  const askable = askableCache.get(material) ?? askableAmong(focusesOf(material), material);
+  askableCache.set(material, askable);
   return askable;
 }
 
 type Plan = {
   readonly lesson: Lesson;
   readonly material: Material;
-  /** How often the learner was asked for each item before. */
+  /** How often the learner was asked about an item before. */
   readonly timesSeen: (key: string) => number;
-  /** What `kindOrder` makes, where it was made before: that takes a slow phone longer than all the rest. */
+  /** The prebuilt result of `kindOrder`, which takes a slow phone longer than all the rest. */
   readonly order?: readonly LessonKindName[] | undefined;
 };
 
-type Wanted = {
+type KindPlan = {
   readonly kinds: readonly PlannedKind<LessonKindName, Keyed>[];
   readonly order: readonly LessonKindName[];
 };
 
-function made({ material, timesSeen }: Plan, { kinds, order }: Wanted, random: Random): Exercise[] {
+function makeAll({ material, timesSeen }: Plan, { kinds, order }: KindPlan, random: Random): Exercise[] {
   const seen = ({ key, focus }: Keyed) => timesSeen(key) + (comesLater(focus) ? 1 : 0);
   const make = (kind: LessonKindName, { focus }: Keyed): Exercise | null => makeExercise(kind, material, focus, random);
-  return madeInOrder(order, { kinds, keyOf: ({ key }) => key, seen, make }, random);
+  return makeInOrder(order, { kinds, keyOf: ({ key }) => key, seen, make }, random);
 }
 
-const planned = (
+const plannedKinds = (
   { lesson }: Plan,
   names: readonly LessonKindName[],
   { things, suits }: Askable,
@@ -82,13 +81,13 @@ const planned = (
     return { name, weight: weightOf(lesson.id, name), focuses, hasMoreThan: (count) => focuses.length > count };
   });
 
-/** A lesson begins with something to hear or to recognise, and goes on from there. */
-function beginningGently(order: readonly LessonKindName[]): readonly LessonKindName[] {
+/** Rotates the order so that a lesson begins with a kind that only asks to hear or recognize. */
+function gentleFirst(order: readonly LessonKindName[]): readonly LessonKindName[] {
   const first = Math.max(0, order.findIndex(isGentle));
   return [...order.slice(first), ...order.slice(0, first)];
 }
 
-/** Looks no further than it must, and at nothing twice. */
+/** Tests whether a kind suits more than `count` focuses. It stops early and checks each focus once. */
 function counter({ things, suits }: Askable, kind: LessonKindName): (count: number) => boolean {
   const left = things.values();
   let found = 0;
@@ -109,7 +108,7 @@ export function kindOrder(lesson: Lesson, material: Material): readonly LessonKi
     weight: weightOf(lesson.id, name),
     hasMoreThan: counter(askableIn(material), name),
   }));
-  return beginningGently(kindsInOrder(weighed, lesson.practiceExercises, seededRandom(fingerprint(lesson.id))));
+  return gentleFirst(kindsInOrder(weighed, lesson.practiceExercises, seededRandom(fingerprint(lesson.id))));
 }
 
 const inSteps = ({ lesson, material, timesSeen, order = kindOrder(lesson, material) }: Plan) => {
@@ -125,32 +124,32 @@ const inSteps = ({ lesson, material, timesSeen, order = kindOrder(lesson, materi
   };
 };
 
-/** The exercises with these numbers, freshly made. A number keeps its kind where it can; what it asks for changes. */
+/** New exercises for these numbers. A number keeps its kind if possible; its focus changes each time. */
 export function planExercises(plan: Plan, numbers: readonly number[], random: Random): Exercise[] {
   const { asking, turns } = inSteps(plan);
-  return madeInTurn(turns(numbers), asking, random).map(({ exercise }) => exercise);
+  return makeInTurn(turns(numbers), asking, random).map(({ exercise }) => exercise);
 }
 
-/** A sitting with the exercises of these numbers, and as many more as it takes to learn what is new. */
+/** A run with the exercises of these numbers, and as many more as it takes to learn the new items. */
 export function planLessonRun(plan: Plan, numbers: readonly number[], random: Random): readonly MadeTurn[] {
   const { asking, turns } = inSteps(plan);
   return makeLessonRun(turns(numbers), asking, random);
 }
 
-/** The questions of a quiz: all different, and each of a kind that can be scored. */
+/** The questions of a quiz: all different, and only of kinds that can be scored. */
 export function planQuiz(plan: Plan, random: Random): Exercise[] {
-  const kinds = planned(plan, LESSON_KIND_NAMES.filter(isForQuizzes), askableIn(plan.material));
-  return made(plan, { kinds, order: kindsInOrder(kinds, QUESTIONS_IN_QUIZ, random) }, random);
+  const kinds = plannedKinds(plan, LESSON_KIND_NAMES.filter(isForQuizzes), askableIn(plan.material));
+  return makeAll(plan, { kinds, order: kindsInOrder(kinds, QUESTIONS_IN_QUIZ, random) }, random);
 }
 
 type About = {
   readonly focuses: readonly Focus[];
-  readonly isAsked: (kind: LessonKindName) => boolean;
+  readonly isKindAllowed: (kind: LessonKindName) => boolean;
   readonly count: number;
 };
 
-/** So many about these things only, of kinds as different as can be. */
-export function planAbout(plan: Plan, { focuses, isAsked, count }: About, random: Random): Exercise[] {
-  const kinds = planned(plan, LESSON_KIND_NAMES.filter(isAsked), askableAmong(focuses, plan.material));
-  return made(plan, { kinds, order: beginningGently(kindsInOrder(kinds, count, random)) }, random);
+/** Plans `count` exercises about these focuses only, with kinds as varied as possible. */
+export function planAbout(plan: Plan, { focuses, isKindAllowed, count }: About, random: Random): Exercise[] {
+  const kinds = plannedKinds(plan, LESSON_KIND_NAMES.filter(isKindAllowed), askableAmong(focuses, plan.material));
+  return makeAll(plan, { kinds, order: gentleFirst(kindsInOrder(kinds, count, random)) }, random);
 }

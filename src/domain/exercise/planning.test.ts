@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kindsInOrder, madeInOrder } from './planning';
+import { kindsInOrder, makeInOrder } from './planning';
 import { seededRandom } from '../lesson/seededRandom';
 
 const kind = (name: string, weight: number, count: number) => ({
@@ -12,7 +12,7 @@ const kinds = [kind('hear', 2, 20), kind('see', 1, 20), kind('build', 1, 2), kin
 const seeds = Array.from({ length: 300 }, (_, seed) => seed);
 
 describe('the order of kinds', () => {
-  it('has every kind that suits, and the weightier ones oftener', () => {
+  it('has every suitable kind, and kinds with more weight more often', () => {
     for (const seed of seeds) {
       const order = kindsInOrder(kinds, 12, seededRandom(seed));
       const count = (name: string) => order.filter((one) => one === name).length;
@@ -22,20 +22,20 @@ describe('the order of kinds', () => {
     }
   });
 
-  it('never has one kind three times in a row while others wait', () => {
+  it('never has one kind three times in a row while others are left', () => {
     for (const seed of seeds) {
       const order = kindsInOrder(kinds, 12, seededRandom(seed));
       expect(order.some((name, at) => name === order[at + 1] && name === order[at + 2])).toBe(false);
     }
   });
 
-  it('is empty when nothing suits, and cut where there is no room for all', () => {
+  it('is empty if no kind suits, and cut if there is no room for every kind', () => {
     expect(kindsInOrder([], 5, seededRandom(1))).toEqual([]);
     expect(new Set(kindsInOrder(kinds, 2, seededRandom(1))).size).toBe(2);
   });
 });
 
-describe('what is asked for', () => {
+describe('the chosen focuses', () => {
   const making = (seen: Record<string, number> = {}) => ({
     kinds,
     keyOf: (focus: string) => focus,
@@ -43,24 +43,24 @@ describe('what is asked for', () => {
     make: (_kind: string, focus: string) => focus,
   });
 
-  it('is nothing twice while there is something else', () => {
+  it('are all different while there are enough of them', () => {
     const order = kindsInOrder(kinds, 12, seededRandom(3));
-    for (const seed of seeds) expect(new Set(madeInOrder(order, making(), seededRandom(seed))).size).toBe(12);
+    for (const seed of seeds) expect(new Set(makeInOrder(order, making(), seededRandom(seed))).size).toBe(12);
   });
 
-  it('is what came least so far', () => {
+  it('are those seen least so far', () => {
     const seen = Object.fromEntries(kinds.flatMap(({ focuses }) => focuses.slice(1).map((focus) => [focus, 1])));
-    expect(madeInOrder(['hear', 'see'], making(seen), seededRandom(1))).toEqual(['hear0', 'see0']);
+    expect(makeInOrder(['hear', 'see'], making(seen), seededRandom(1))).toEqual(['hear0', 'see0']);
   });
 
-  it('keeps its place, also where another kind has to step in', () => {
+  it('stay in order, even if another kind has to fill in', () => {
     const make = (name: string, focus: string) => (name === 'build' ? null : focus);
-    const made = madeInOrder(['see', 'build', 'hear'], { ...making(), make }, seededRandom(1));
+    const made = makeInOrder(['see', 'build', 'hear'], { ...making(), make }, seededRandom(1));
     expect(made.map((focus) => focus.replace(/\d+/u, ''))).toEqual(['see', expect.stringMatching(/hear|see/), 'hear']);
   });
 });
 
-it('makes the same by chance from the same seed', () => {
+it('the same seed gives the same random numbers', () => {
   const draw = (seed: number) => Array.from({ length: 5 }, seededRandom(seed));
   expect(draw(7)).toEqual(draw(7));
   expect(draw(7)).not.toEqual(draw(8));

@@ -10,7 +10,7 @@ const WORDS: Weights = { 'hear-and-pick': 1.5, 'pick-picture': 1.5, 'match-pairs
 const READING: Weights = { 'see-and-pick-sound': 2, 'pick-meaning': 1.5, 'word-order': 2, 'match-pairs': 1.5 };
 const GRAMMAR: Weights = { 'word-order': 4, 'fill-gap': 4, 'true-or-not': 2 };
 
-/** What a lesson wants more of; a kind that is not named here comes as often as any other. */
+/** Kinds that a lesson uses more often; other kinds have the usual weight. */
 const WEIGHTS: Readonly<Record<LessonId, Weights>> = {
   vowels: LETTERS,
   consonants: LETTERS,

@@ -1,9 +1,9 @@
 import { joined } from './ends';
 import type { Person } from './person';
 
-/** How an adjective is used after its noun: పువ్వు ఎర్రగా ఉంది, but ఇల్లు పెద్దది. */
+/** The forms of an adjective before and after its noun: పువ్వు ఎర్రగా ఉంది, but ఇల్లు పెద్దది. */
 export type Adjective = {
-  /** Before a noun; it never changes: ఎర్ర. */
+  /** Before a noun, where it never changes: ఎర్ర. */
   readonly before: string;
   /** Before ఉంది: ఎర్రగా. */
   readonly ga?: string;
@@ -11,13 +11,16 @@ export type Adjective = {
   readonly one?: string;
   /** A predicate that never changes: తెలుగు సులభం. */
   readonly is?: string;
-  /** May it be said of people in the same words? పాత is said of things only. */
+  /** Whether the same word can describe people; పాత is said of things only. */
   readonly ofPeople: boolean;
 };
 
 type Row = readonly [name: string, before: string, predicate: string, ofPeople?: 'people'];
 
-/** The first is the bank's word. A predicate in -గా or -లో goes before ఉంది, one in -ం stands alone; others take -ది, -వి. */
+/**
+ * The first column is the bank's word. A predicate in -గా or -లో precedes ఉంది, one in -ం needs no verb, and the others
+ * take -ది or -వి.
+ */
 const ROWS: readonly Row[] = [
   ['ఎరుపు', 'ఎర్ర', 'ఎర్రగా'],
   ['తెలుపు', 'తెల్ల', 'తెల్లగా'],
@@ -43,7 +46,7 @@ const ROWS: readonly Row[] = [
   ['పొడవైన', 'పొడవైన', 'పొడవుగా'],
   ['పొట్టి', 'పొట్టి', 'పొట్టిగా', 'people'],
   ['ఎత్తైన', 'ఎత్తైన', 'ఎత్తుగా', 'people'],
-  // A car is not వేగంగా, it goes వేగంగా.
+  // No predicate: a car goes వేగంగా but is not వేగంగా.
   ['వేగమైన', 'వేగమైన', ''],
   ['నెమ్మదైన', 'నెమ్మదైన', ''],
   ['బరువైన', 'బరువైన', 'బరువుగా'],
@@ -87,7 +90,7 @@ const ROWS: readonly Row[] = [
   ['ప్రత్యేకమైన', 'ప్రత్యేకమైన', 'ప్రత్యేకమైన'],
 ];
 
-function used(predicate: string): Pick<Adjective, 'ga' | 'is' | 'one'> {
+function predicateForm(predicate: string): Pick<Adjective, 'ga' | 'is' | 'one'> {
   if (predicate === '') return {};
   if (/(?:గా|లో)$/u.test(predicate)) return { ga: predicate };
   return predicate.endsWith('ం') ? { is: predicate } : { one: predicate };
@@ -95,7 +98,7 @@ function used(predicate: string): Pick<Adjective, 'ga' | 'is' | 'one'> {
 
 const adjective = ([, before, predicate, ofPeople]: Row): Adjective => ({
   before,
-  ...used(predicate),
+  ...predicateForm(predicate),
   ofPeople: ofPeople !== undefined,
 });
 
@@ -104,7 +107,9 @@ const ADJECTIVES: ReadonlyMap<string, Adjective> = new Map(ROWS.map((row) => [ro
 /** An adjective by the bank's word for it: ఎరుపు is ఎర్ర before a noun. */
 export const adjectiveOf = (telugu: string): Adjective | null => ADJECTIVES.get(telugu) ?? null;
 
-/** A big one, a good man: పెద్దది, మంచివాడు. Null for a person whose ending would say whether it is a man or a woman. */
+/**
+ * "A big one", "a good man": పెద్దది, మంచివాడు. Null for "I", "you" and "we", whose ending would depend on the gender.
+ */
 export function oneThatIs(stem: string, person: Person): string | null {
   switch (person) {
     case 'he':
@@ -124,7 +129,7 @@ export function oneThatIs(stem: string, person: Person): string | null {
 
 /** "I am a …", "you are a …": after నేను, నువ్వు and మేము the word for a person takes an ending. */
 export function asPredicate(noun: string, person: Person): string | null {
-  // Words in -ుడు and -ఉ have several ways; we use those of which we are sure.
+  // Words in -ుడు and -ఉ have several variants; only the certain ones are used.
   const isSure = /[ిీ్]$/u.test(noun);
   switch (person) {
     case 'I':

@@ -1,20 +1,20 @@
-/** What a Telugu word ends in decides which endings it takes. */
+// The last sound of a Telugu word decides which endings it takes.
 const VIRAMA = '్';
 const SUNNA = 'ం';
-/** Keeps a loan that ends in a bare consonant apart from its ending: ఫోన్‌లో. */
+/** Separates a loanword that ends in a consonant from its ending: ఫోన్‌లో. */
 const NON_JOINER = '\u200c';
 
 const VOWEL_SIGNS = 'ాిీుూృెేైొోౌ';
 const isConsonant = (character: string) => /[క-హౘ-ౚ]/u.test(character);
 
-/** The vowel sign at the end, `''` for the inherent a, `ం`, `్`; null where the word ends in something else. */
+/** The final vowel sign, `''` for the inherent a, `ం` or `్`; null if the word ends in anything else. */
 export function endOf(word: string): string | null {
   const last = word.at(-1) ?? '';
   if (last === VIRAMA || last === SUNNA || (last !== '' && VOWEL_SIGNS.includes(last))) return last;
   return isConsonant(last) ? '' : null;
 }
 
-/** The word with another vowel at its end: తాగ, ు is తాగు; తాగు, ా is తాగా. */
+/** Replaces the final vowel: తాగ with ు is తాగు, తాగు with ా is తాగా. */
 export function withEnd(word: string, sign: string): string {
   const end = endOf(word);
   return (end === '' || end === null ? word : word.slice(0, -1)) + sign;
@@ -22,7 +22,7 @@ export function withEnd(word: string, sign: string): string {
 
 const isFront = (word: string) => ['ి', 'ీ', 'ై'].includes(endOf(word) ?? '');
 
-/** An ending of its own consonant: after a bare consonant it stands apart. */
+/** Adds an ending, with a non-joiner after a bare consonant. */
 export const joined = (word: string, ending: string): string =>
   endOf(word) === VIRAMA ? word + NON_JOINER + ending : word + ending;
 
@@ -30,7 +30,7 @@ export const joined = (word: string, ending: string): string =>
 export const withTo = (stem: string): string => joined(stem, isFront(stem) ? 'కి' : 'కు');
 export const withObject = (stem: string): string => joined(stem, isFront(stem) ? 'ని' : 'ను');
 
-/** The last word of several bends: పుస్తకాల సంచి, పుస్తకాల సంచులు. */
+/** Changes only the last word: పుస్తకాల సంచి, పుస్తకాల సంచులు. */
 export function onLastWord(text: string, change: (word: string) => string): string {
   const at = text.lastIndexOf(' ') + 1;
   return text.slice(0, at) + change(text.slice(at));
@@ -38,7 +38,7 @@ export function onLastWord(text: string, change: (word: string) => string): stri
 
 export const lastWord = (text: string): string => text.slice(text.lastIndexOf(' ') + 1);
 
-/** A question that wants yes or no: వస్తావు, వస్తావా; పుస్తకం, పుస్తకమా; కాఫీ, కాఫీనా. */
+/** The form for a yes-or-no question: వస్తావు, వస్తావా; పుస్తకం, పుస్తకమా; కాఫీ, కాఫీనా. */
 export function asked(word: string): string {
   const end = endOf(word);
   if (end === SUNNA) return `${word.slice(0, -1)}మా`;
@@ -48,7 +48,7 @@ export function asked(word: string): string {
 
 const LONG: Readonly<Record<string, string>> = { '': 'ా', 'ి': 'ీ', 'ు': 'ూ', [VIRAMA]: 'ూ' };
 
-/** “And” makes the end of both words long: అమ్మా నాన్నా. Null where that is not done. */
+/** "And" lengthens the end of both words: అమ్మా నాన్నా. Null if the end cannot be lengthened. */
 export function lengthened(word: string): string | null {
   const end = endOf(word);
   if (end === SUNNA) return `${word.slice(0, -1)}మూ`;

@@ -1,12 +1,12 @@
 /**
- * What one feels comes "to" the person: నాకు ఆకలిగా ఉంది. A few are said of the person: నేను సంతోషంగా ఉన్నాను.
- * `noun` is the word of the bank that it belongs to.
+ * Most feelings come "to" the person: నాకు ఆకలిగా ఉంది. A few describe the person: నేను సంతోషంగా ఉన్నాను.
+ * `noun` lists the words of the bank for the feeling.
  */
 export type Feeling = {
   readonly english: readonly string[];
   readonly telugu: string;
   readonly noun: readonly string[];
-  readonly isOfThePerson?: boolean;
+  readonly describesPerson?: boolean;
 };
 
 export const FEELINGS: readonly Feeling[] = [
@@ -20,7 +20,7 @@ export const FEELINGS: readonly Feeling[] = [
   { english: ['bored'], telugu: 'విసుగ్గా', noun: ['boredom'] },
   { english: ['shy'], telugu: 'సిగ్గుగా', noun: ['shyness'] },
   { english: ['worried'], telugu: 'దిగులుగా', noun: ['worry'] },
-  { english: ['happy', 'glad'], telugu: 'సంతోషంగా', noun: ['happy', 'happiness'], isOfThePerson: true },
-  { english: ['ready'], telugu: 'సిద్ధంగా', noun: ['ready'], isOfThePerson: true },
-  { english: ['quiet'], telugu: 'నిశ్శబ్దంగా', noun: ['quiet'], isOfThePerson: true },
+  { english: ['happy', 'glad'], telugu: 'సంతోషంగా', noun: ['happy', 'happiness'], describesPerson: true },
+  { english: ['ready'], telugu: 'సిద్ధంగా', noun: ['ready'], describesPerson: true },
+  { english: ['quiet'], telugu: 'నిశ్శబ్దంగా', noun: ['quiet'], describesPerson: true },
 ];

@@ -28,7 +28,7 @@ const tablesOf = ({ sections }: LessonContent, id: string): Table[] =>
     .filter((section) => section.id === id)
     .flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'table' ? [block.table] : [])));
 
-/** The Telugu of each row, '' where a cell has none. */
+/** The Telugu of each row, '' for a cell without Telugu. */
 const rowsOf = (table: Table | undefined) =>
   (table?.rows ?? []).map((row) => row.map((cell) => ('telugu' in cell ? cell.telugu : '')));
 
@@ -44,7 +44,7 @@ const verb = (name: string): Verb => {
   return found;
 };
 
-/** The lessons name verbs as a dictionary does. */
+/** The lessons name verbs by their dictionary form. */
 const VERBS: Readonly<Record<string, string>> = {
   చేయు: 'చేయడం',
   వెళ్లు: 'వెళ్లడం',
@@ -88,8 +88,8 @@ const noun = (word: string) => {
   return found;
 };
 
-describe('the lesson on time', () => {
-  it('has the forms of twelve verbs that the grammar makes', () => {
+describe('the lesson on tenses', () => {
+  it('shows the forms that the grammar builds for twelve verbs', () => {
     const tables = tablesOf(tenses, 'verb-tables');
     expect(tables).toHaveLength(12);
     for (const each of tables) {
@@ -105,13 +105,13 @@ describe('the lesson on time', () => {
     ['every-day-and-tomorrow', 'always'],
     ['right-now', 'now'],
     ['yesterday', 'past'],
-  ])('has the table %s', (id, tense) => {
+  ])('shows the forms of the grammar in the table %s', (id, tense) => {
     for (const [who = '', ...cells] of table(tenses, id)) {
       expect(cells).toEqual(['చేయు', 'వెళ్లు', 'తిను'].map((name) => verbForm(lessonVerb(name), tense, personNamed(who))));
     }
   });
 
-  it('says not as the grammar does', () => {
+  it('negates verbs as the grammar does', () => {
     for (const [name = '', ...cells] of table(tenses, 'saying-not')) {
       expect(cells).toEqual(
         (['always', 'now', 'past'] as const).map((tense) => negativeForm(lessonVerb(name), tense, 'I')),
@@ -124,7 +124,7 @@ describe('the lesson on time', () => {
     }
   });
 
-  it('commands as the grammar does', () => {
+  it('shows the commands that the grammar builds', () => {
     for (const [name = '', ...cells] of table(tenses, 'commands')) {
       const forms = lessonVerb(name);
       expect(cells).toEqual([
@@ -137,7 +137,7 @@ describe('the lesson on time', () => {
     }
   });
 
-  it('puts one verb into three times', () => {
+  it('puts one verb into three tenses', () => {
     const forms = verb('చేయడం');
     const work = verb('పని చేయడం');
     const byWord: Readonly<Record<string, Tense>> = { నిన్న: 'past', ఇప్పుడు: 'now', రేపు: 'always', రోజూ: 'always' };
@@ -153,7 +153,7 @@ const PRONOUN_OF: Readonly<Record<string, Pronoun>> = Object.fromEntries(
 );
 
 describe('the lesson on pronouns', () => {
-  it('has whose, whom and to whom', () => {
+  it('shows the pronouns for whose, whom and to whom', () => {
     for (const [word = '', whose, name] of table(pronouns, 'my-and-your')) {
       expect([whose, name]).toEqual([PRONOUN_OF[word]?.of, `${PRONOUN_OF[word]?.of} పేరు`]);
     }
@@ -161,7 +161,7 @@ describe('the lesson on pronouns', () => {
     for (const [word = '', toWhom] of table(pronouns, 'to-me-and-to-you')) expect(toWhom).toBe(PRONOUN_OF[word]?.to);
   });
 
-  it('has near and far', () => {
+  it('pairs the pronouns for near and far', () => {
     const { heHere, he, sheHere, she, heElderHere, heElder, heCloseHere, heClose, these, those, theyHere, they } =
       PRONOUNS;
     const pairs = [
@@ -176,13 +176,13 @@ describe('the lesson on pronouns', () => {
     expect(table(pronouns, 'near-and-far')).toEqual(pairs.map((pair) => pair.map(({ plain }) => plain)));
   });
 
-  it('has the verb that agrees', () => {
+  it('shows the verb form that agrees with each pronoun', () => {
     for (const [who = '', ...cells] of table(pronouns, 'the-verb-agrees')) {
       expect(cells).toEqual(['వెళ్లడం', 'రావడం'].map((name) => verbForm(verb(name), 'always', personNamed(who))));
     }
   });
 
-  it('speaks of people with respect or without', () => {
+  it('uses the verb form that shows the right respect', () => {
     const came = verb('రావడం');
     for (const sentence of table(pronouns, 'politeness', 1).flat()) {
       const [who = ''] = sentence.split(' ');
@@ -192,7 +192,7 @@ describe('the lesson on pronouns', () => {
     }
   });
 
-  it('asks a friend and an elder', () => {
+  it('asks a friend and an elder in different forms', () => {
     const [how, name, eaten, come] = table(pronouns, 'politeness');
     const { you, youWithRespect } = PRONOUNS;
     const both = [you, youWithRespect];
@@ -206,7 +206,7 @@ describe('the lesson on pronouns', () => {
 });
 
 describe('the lesson on sentences', () => {
-  it('has the endings', () => {
+  it('shows the case endings of the grammar', () => {
     const endings = (at: number, words: readonly string[], cases: readonly (Case | 'from')[]) => {
       const rows = table(sentenceStructure, 'endings', at).map(([, ...cells]) => cells);
       const form = (word: string, which: Case | 'from') =>
@@ -217,7 +217,7 @@ describe('the lesson on sentences', () => {
     endings(1, ['బడి', 'ఇల్లు', 'తోట'], ['to', 'in', 'from']);
   });
 
-  it('describes one and many', () => {
+  it('puts adjectives before singular and plural nouns', () => {
     const names: Readonly<Record<string, string>> = { ఎర్ర: 'ఎరుపు' };
     for (const [word = '', one = '', many] of table(sentenceStructure, 'describing-words')) {
       const before = adjectiveOf(names[word] ?? word)?.before;
@@ -226,14 +226,14 @@ describe('the lesson on sentences', () => {
     }
   });
 
-  it('says who does what', () => {
+  it('ends each sentence with the verb form that agrees', () => {
     const does = ['తినడం', 'పాడడం', 'తాగడం', 'విసరడం'];
     const people: readonly Person[] = ['I', 'she or it', 'she or it', 'he'];
     const verbs = table(sentenceStructure, 'word-order').map((row) => row[2]);
     expect(verbs).toEqual(does.map((name, at) => verbForm(verb(name), 'always', people[at] ?? 'I')));
   });
 
-  it('points without a verb', () => {
+  it('points at things without a verb', () => {
     const book = noun('పుస్తకం');
     const { these, those } = PRONOUNS;
     const expected = [PRONOUNS.this, PRONOUNS.that, these, those].map(({ plain, person }) => [
@@ -250,7 +250,7 @@ describe('the lesson on sentences', () => {
     }
   });
 
-  it('says no', () => {
+  it('negates sentences as the grammar does', () => {
     const eat = verb('తినడం');
     const open = verb('తెరవడం');
     expect(table(sentenceStructure, 'saying-no')).toEqual([
@@ -262,7 +262,7 @@ describe('the lesson on sentences', () => {
     ]);
   });
 
-  it('likes, wants, has and knows', () => {
+  it('says “like”, “want”, “have” and “know” as the grammar does', () => {
     const { I, you, he, she } = PRONOUNS;
     const people = [I, you, he, she];
     const rows = table(sentenceStructure, 'like-have-want').map(([, ...cells]) => cells);

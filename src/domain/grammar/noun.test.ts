@@ -3,7 +3,7 @@ import { wordBank } from '../../content/words';
 import { type Case, nounForm, nounOf } from './noun';
 import { isNameOfAction } from './verb';
 
-/** Word, plural, whose, whom, to, in, with; and of the plural: whose, to, in. Written by hand. */
+/** Columns, written by hand: word, plural; singular whose, whom, to, in, with; plural whose, to, in. */
 const TABLE = `
 ఇల్లు ఇళ్లు ఇంటి ఇంటిని ఇంటికి ఇంట్లో ఇంటితో ఇళ్ల ఇళ్లకు ఇళ్లలో
 చెయ్యి చేతులు చేతి చేతిని చేతికి చేతిలో చేతితో చేతుల చేతులకు చేతుల్లో
@@ -51,7 +51,7 @@ const rows = TABLE.trim()
   .split('\n')
   .map((line) => line.split(' '));
 
-test.each(rows)('%s bends by rule', (word, ...forms) => {
+test.each(rows)('%s is inflected by rule', (word, ...forms) => {
   const noun = nounOf(word);
   expect(noun && CASES.map(([number, form]) => nounForm(noun, number, form))).toEqual(forms);
 });
@@ -69,11 +69,11 @@ const PLURALS = `
   .split(/[|\n]/u)
   .map((pair) => pair.split(' '));
 
-test.each(PLURALS)('many of %s are %s', (one = '', many = '') => {
+test.each(PLURALS)('the plural of %s is %s', (one = '', many = '') => {
   expect(nounOf(one)?.plural).toBe(many);
 });
 
-test('what is many by itself stays so', () => {
+test('a plural-only noun takes plural endings', () => {
   const forms = (word: string, form: Case) => {
     const noun = nounOf(word);
     return noun && nounForm(noun, 'one', form);
@@ -89,30 +89,30 @@ test('what is many by itself stays so', () => {
   expect(forms('నూడుల్స్', 'with')).toBe('నూడుల్స్‌తో');
 });
 
-test('a loan that ends in a bare consonant stays apart from its ending', () => {
+test('a non-joiner separates a loanword that ends in a consonant from its ending', () => {
   const phone = nounOf('ఫోన్');
   expect(phone && nounForm(phone, 'one', 'in')).toBe('ఫోన్\u200cలో');
   expect(phone && nounForm(phone, 'one', 'object')).toBe('ఫోన్\u200cను');
 });
 
-test('of several words the last one bends', () => {
+test('only the last of several words is inflected', () => {
   const bag = nounOf('పుస్తకాల సంచి');
   expect(bag?.plural).toBe('పుస్తకాల సంచులు');
   expect(bag && nounForm(bag, 'one', 'in')).toBe('పుస్తకాల సంచిలో');
   expect(nounOf('మామిడి పండు')?.plural).toBe('మామిడి పండ్లు');
 });
 
-test('where no rule is sure there is no form', () => {
+test('a noun that no rule covers has no forms', () => {
   expect(nounOf('గోడు')).toBeNull();
   expect(nounOf('ఎవరు')).toBeNull();
   expect(nounOf('బొత్తాం')?.plural).toBeNull();
 });
 
-test('no form of any word of the bank is misspelt: no sign on a sign, no sign after a virama', () => {
+test('no form of a bank word is misspelled: no sign follows another sign or a virama', () => {
   const everyForm = wordBank.flatMap(({ telugu }) => {
     const noun = isNameOfAction(telugu) ? null : nounOf(telugu);
     return noun ? CASES.map(([number, form]) => nounForm(noun, number, form) ?? '') : [];
   });
   expect(everyForm.length).toBeGreaterThan(wordBank.length);
-  expect(everyForm.filter((bent) => /[ాిీుూెేైొోౌ]{2}|్[ాిీుూెేైొోౌం]|ంం/u.test(bent))).toEqual([]);
+  expect(everyForm.filter((inflected) => /[ాిీుూెేైొోౌ]{2}|్[ాిీుూెేైొోౌం]|ంం/u.test(inflected))).toEqual([]);
 });

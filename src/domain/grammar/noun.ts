@@ -1,27 +1,27 @@
 import { endOf, joined, lastWord, onLastWord, withEnd, withObject, withTo } from './ends';
 import { ALWAYS_MANY, NOUN_EXCEPTIONS, type NounException } from './nounTable';
 
-/** The forms of a noun from which all others are made. */
+/** The forms of a noun from which the others are built. */
 export type Noun = {
   readonly word: string;
-  /** Null where it has none or where no rule is sure. */
+  /** Null if it has no plural or none that is certain. */
   readonly plural: string | null;
-  /** "Whose", and the form before endings: ఇంటి, తమ్ముడి, పుస్తకం. */
+  /** The possessive, which is also the form before endings: ఇంటి, తమ్ముడి, పుస్తకం. */
   readonly oblique: string;
-  /** A word like పాలు, that is many by itself. */
+  /** Plural only, like పాలు. */
   readonly isAlwaysMany: boolean;
   readonly exception: NounException;
 };
 
 export type GrammaticalNumber = 'one' | 'many';
-/** Object: whom, what; to: to whom, where to; of: whose, and before మీద, నుంచి, కింద. */
+/** `object` is whom or what, `to` is to whom or where to, `of` is whose and the form before మీద, నుంచి and కింద. */
 export type Case = 'plain' | 'object' | 'to' | 'in' | 'with' | 'of';
 
-// Words in -ి whose last consonant is one of these have more than one way to the plural; the table knows them.
+// Words in -ి after one of these consonants have no regular plural; NOUN_EXCEPTIONS lists it.
 const UNSURE_BEFORE_I = new Set(['డ', 'ట', 'ల', 'య', 'ళ']);
-// The same for -ు.
+// The same for words in -ు.
 const UNSURE_BEFORE_U = new Set(['డ', 'ర', 'ల', 'న', 'ళ', 'ణ']);
-const LOANS_JOINED = new Set(['ర', 'ట', 'న']);
+const JOINED_LOANWORD_ENDS = new Set(['ర', 'ట', 'న']);
 
 const consonantBefore = (word: string, ending: string) => word.at(-ending.length - 1) ?? '';
 
@@ -31,13 +31,13 @@ function pluralByRule(word: string): string | null {
   switch (end) {
     case 'ం': {
       const stem = word.slice(0, -1);
-      // పళ్లెం, పళ్లేలు; other vowels before the sunna are rare and differ.
+      // పళ్లెం, పళ్లేలు; other vowels before the sunna are rare and irregular.
       if (endOf(stem) === 'ె') return `${withEnd(stem, 'ే')}లు`;
       return endOf(stem) === '' ? `${stem}ాలు` : null;
     }
     case '్':
       if (before === 'ల') return `${word.slice(0, -2)}ళ్లు`;
-      return LOANS_JOINED.has(before) ? `${word}లు` : joined(word, 'లు');
+      return JOINED_LOANWORD_ENDS.has(before) ? `${word}లు` : joined(word, 'లు');
     case 'ి':
       if (word.endsWith('ాయి')) return `${word}లు`;
       if (word.endsWith('ల్లి')) return withEnd(word, 'ులు');
@@ -63,14 +63,14 @@ function obliqueByRule(word: string): string | null {
   return endOf(word) === null ? null : word;
 }
 
-/** Words in -ు of which neither rule nor table knows the form before endings. */
+/** Words in -ు whose form before endings neither a rule nor the table gives. */
 const isUnsure = (word: string) =>
   endOf(word) === 'ు' &&
   UNSURE_BEFORE_U.has(consonantBefore(word, 'ు')) &&
   !/(?:ుడు|డ్డు|ండు)$/u.test(word) &&
   NOUN_EXCEPTIONS[word] === undefined;
 
-/** A noun with its forms, or null where we cannot be sure of them. `telugu` may be several words: the last one bends. */
+/** A noun with its forms, or null if they are not certain. Of several words only the last is inflected. */
 export function nounOf(telugu: string): Noun | null {
   const last = lastWord(telugu);
   const isAlwaysMany = ALWAYS_MANY.has(last);
@@ -108,7 +108,7 @@ function pluralCase(plural: string, form: Case): string {
 }
 
 function singularCase({ word, oblique, exception }: Noun, form: Case): string {
-  const whole = (bent: string) => onLastWord(word, () => bent);
+  const whole = (inflected: string) => onLastWord(word, () => inflected);
   const last = lastWord(word);
   // పుస్తకం: పుస్తకాన్ని, పుస్తకానికి, but పుస్తకంలో, పుస్తకంతో.
   const long = endOf(last) === 'ం' && exception.oblique === undefined ? lastWithLongEnd(last) : null;
@@ -134,13 +134,13 @@ function lastWithLongEnd(last: string): string {
   return withEnd(stem, endOf(stem) === 'ె' ? 'ే' : 'ా');
 }
 
-/** A form of the noun; null where it has no plural that we know. */
+/** A form of the noun; null if its plural is not known. */
 export function nounForm(noun: Noun, number: GrammaticalNumber, form: Case): string | null {
   if (noun.isAlwaysMany) {
-    // Loans like నూడుల్స్ are many, but bend as one.
+    // Loanwords like నూడుల్స్ are plural but take singular endings.
     if (endOf(noun.word) === '్') return singularCase(noun, form);
-    const { in: melted } = noun.exception;
-    return onLastWord(noun.word, (word) => (form === 'in' && melted !== undefined ? melted : pluralCase(word, form)));
+    const { in: merged } = noun.exception;
+    return onLastWord(noun.word, (word) => (form === 'in' && merged !== undefined ? merged : pluralCase(word, form)));
   }
   if (number === 'one') return singularCase(noun, form);
   return noun.plural === null ? null : onLastWord(noun.plural, (word) => pluralCase(word, form));

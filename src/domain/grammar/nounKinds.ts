@@ -3,8 +3,8 @@ import type { GrammaticalNumber, Noun } from './noun';
 import type { Person } from './person';
 
 /**
- * What a noun names, as far as grammar asks: the verb ends in -డు for a man, in -ది for a woman, an animal and a
- * thing, in -రు for somebody respected. A `person` may be a man or a woman: the word does not say.
+ * The kind of person or thing that a noun names, as far as the verb's ending depends on it: -డు for a man, -ది for a
+ * woman, an animal or a thing, -రు for somebody respected. The word for a `person` does not give the gender.
  */
 export type NounKind = 'man' | 'woman' | 'elder' | 'person' | 'animal' | 'thing';
 
@@ -17,7 +17,7 @@ const MEN = list(
 const WOMEN = list(
   'అమ్మ|అక్క|చెల్లి|చెల్లెలు|కూతురు|మనవరాలు|అమ్మాయి|బాలిక|రాణి|స్త్రీ|మహిళ|స్నేహితురాలు|సోదరి|పాప|పాపాయి|దేవకన్య|మంత్రగత్తె|మత్స్యకన్య|యువరాణి|ఆడపిల్ల',
 );
-/** Grown-ups of the family and everybody who works: docs/TELUGU.md. */
+/** Adult relatives and people with a profession are spoken of with respect (docs/TELUGU.md). */
 const ELDERS = list(
   'నాన్న|తండ్రి|తాతయ్య|తాత|అమ్మమ్మ|నానమ్మ|బామ్మ|మామయ్య|బాబాయి|పెదనాన్న|అత్తయ్య|పిన్ని|పెద్దమ్మ|వదిన|భర్త|భార్య|ఆంటీ|అంకుల్|' +
     'ఉపాధ్యాయుడు|టీచర్|రైతు|వైద్యుడు|డాక్టర్|అతిథి|కవి|గాయని|గాయకుడు|శాస్త్రవేత్త|ఇంజనీరు|సైనికుడు|పోలీసు|నర్సు|డ్రైవర్|దర్జీ|కుమ్మరి|వడ్రంగి|' +
@@ -40,13 +40,13 @@ const ANIMALS = list(
     'అడవి పంది|కోలా|నీటికుక్క|అలుగు|కొండముచ్చు|కృష్ణజింక|రాబందు|డైనోసార్|మామత్|డోడో|పిల్లికూన|కోడిపిల్ల|గొర్రెపిల్ల|గున్న ఏనుగు|డ్రాగన్|యూనికార్న్|జాంబీ',
 );
 
-/** Ends of words for people. One that is in no list above may be a man or a woman, and respected or not. */
+/** Endings of words for people. If such a word is in no list above, its gender and respect are unknown. */
 const PERSON_ENDS = /(?:ుడు|గాడు|వాడు|రాలు|గత్తె|కర్త|వేత్త|కారు|దారు|గారు|వారు|మనిషి|మంత్రి|వాసి|కన్య)$/u;
 
-/** Things that end as people do: a car. */
+/** Things whose names end like words for people, such as a car. */
 const THINGS = list('కారు|పట్టకారు');
 
-/** `null`: a word for a person of whom we know too little. */
+/** Null for a word for a person whose kind is unknown. */
 export function nounKind(telugu: string): NounKind | null {
   const last = lastWord(telugu);
   const listed = (words: ReadonlySet<string>) => words.has(telugu) || words.has(last);
@@ -60,7 +60,7 @@ export function nounKind(telugu: string): NounKind | null {
 
 export const isHuman = (kind: NounKind): boolean => kind !== 'animal' && kind !== 'thing';
 
-/** The person of the verb; null where the word does not say whether it is a man or a woman. */
+/** The person of the verb; null if the word does not give the gender. */
 export function personOf(noun: Noun, kind: NounKind, number: GrammaticalNumber): Person | null {
   if (number === 'many' || noun.isAlwaysMany) return isHuman(kind) ? 'they' : 'things';
   switch (kind) {

@@ -1,16 +1,16 @@
-/** What no rule says about a noun. */
+/** Forms of a noun that no rule gives. */
 export type NounException = {
-  /** Null: it has none, or none that we are sure of. */
+  /** Null if it has no plural or none that is certain. */
   readonly plural?: string | null;
-  /** The form before -కి, -తో, నుంచి and of "whose": ఇంటి. */
+  /** The possessive, which is also the form before -కి, -తో and నుంచి: ఇంటి. */
   readonly oblique?: string;
-  /** Where -లో melts into the word: ఇంట్లో. */
+  /** The form with -లో, where it merges with the word: ఇంట్లో. */
   readonly in?: string;
   readonly to?: string;
 };
 
 export const NOUN_EXCEPTIONS: Readonly<Record<string, NounException>> = {
-  // ఇల్లు and its like
+  // ఇల్లు and similar words
   ఇల్లు: { plural: 'ఇళ్లు', oblique: 'ఇంటి', in: 'ఇంట్లో' },
   వంటిల్లు: { plural: 'వంటిళ్లు', oblique: 'వంటింటి', in: 'వంటింట్లో' },
   కన్ను: { plural: 'కళ్లు', oblique: 'కంటి', in: 'కంట్లో' },
@@ -151,7 +151,7 @@ export const NOUN_EXCEPTIONS: Readonly<Record<string, NounException>> = {
   ద్రాక్ష: { plural: 'ద్రాక్షపండ్లు' },
   నారింజ: { plural: 'నారింజ పండ్లు' },
   దానిమ్మ: { plural: 'దానిమ్మ పండ్లు' },
-  // Many by itself; పాల్లో is not said.
+  // Plural only; పాల్లో is not said.
   పాలు: { in: 'పాలలో' },
   వంటమనిషి: { plural: 'వంటమనుషులు' },
   సిబ్బంది: { plural: null },
@@ -162,7 +162,7 @@ export const NOUN_EXCEPTIONS: Readonly<Record<string, NounException>> = {
   స్త్రీ: { plural: 'స్త్రీలు' },
 };
 
-/** Words that are many by themselves: their verb is that of అవి, or of వాళ్లు where they are people. */
+/** Plural-only words: their verb agrees with అవి, or with వాళ్లు for people. */
 export const ALWAYS_MANY: ReadonlySet<string> = new Set(
   (
     'పాలు నీళ్లు గోధుమలు బట్టలు దుస్తులు డబ్బులు బోనాలు దాగుడుమూతలు కట్టెలు ఆవాలు మిరియాలు యాలకులు ఊపిరితిత్తులు రాగులు ' +

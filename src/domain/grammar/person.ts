@@ -1,15 +1,15 @@
-/** Who does it. The verb's end follows: -ను, -వు, -రు, -డు, -ది, -ం, -యి. */
+/** The grammatical person, which decides the ending of the verb: -ను, -వు, -రు, -డు, -ది, -ం, -యి. */
 export type Person =
   | 'I'
-  /** We, and not you: మేము. */
+  /** Without the listener: మేము. */
   | 'we'
-  /** We, and you too: మనం. */
+  /** Including the listener: మనం. */
   | 'all of us'
   | 'you'
-  /** An elder, or many: మీరు. */
+  /** An elder, or several people: మీరు. */
   | 'you with respect'
   | 'he'
-  /** A woman, an animal or a thing: the verb is the same. */
+  /** A woman, an animal or a thing, which share one verb form. */
   | 'she or it'
   /** One person with respect: ఆయన, తాతయ్య. */
   | 'elder'

@@ -22,7 +22,9 @@ const known = (name: string): Verb => {
   return verb;
 };
 
-/** Name; I always, it always, it now, he past, it past, they (things) past; did not; do!, please do!, let us, must. */
+/**
+ * Columns: name; I always, it always, it now, he past, it past, things past; did not; do!, please do!, let us, must.
+ */
 const TABLE = `
 తినడం తింటాను తింటుంది తింటోంది తిన్నాడు తింది తిన్నాయి తినలేదు తిను తినండి తిందాం తినాలి
 తాగడం తాగుతాను తాగుతుంది తాగుతోంది తాగాడు తాగింది తాగాయి తాగలేదు తాగు తాగండి తాగుదాం తాగాలి
@@ -56,7 +58,7 @@ const rows = TABLE.trim()
   .split('\n')
   .map((line) => line.split(' '));
 
-test.each(rows)('%s bends by rule', (name, ...forms) => {
+test.each(rows)('%s is conjugated by rule', (name, ...forms) => {
   const verb = known(name);
   expect([
     verbForm(verb, 'always', 'I'),
@@ -98,7 +100,7 @@ test('a verb has a form for every person', () => {
   );
 });
 
-test('what is there and what is not', () => {
+test('ఉంది and లేదు agree with the person', () => {
   expect(all((person) => isThere(person))).toBe('ఉన్నాను ఉన్నాం ఉన్నాం ఉన్నావు ఉన్నారు ఉన్నాడు ఉంది ఉన్నారు ఉన్నారు ఉన్నాయి');
   expect(all((person) => isThere(person, { isNegative: true }))).toBe('లేను లేం లేం లేవు లేరు లేడు లేదు లేరు లేరు లేవు');
   expect(all((person) => isThere(person, { isQuestion: true }))).toBe(
@@ -106,7 +108,7 @@ test('what is there and what is not', () => {
   );
 });
 
-test('questions that want yes or no, and what is forbidden', () => {
+test('yes-or-no questions and prohibitions have their own forms', () => {
   expect(['వస్తావు', 'తిన్నాడు', 'చేస్తాం', 'చేస్తాయి', 'తినడం లేదు'].map(askedForm)).toEqual([
     'వస్తావా',
     'తిన్నాడా',
@@ -119,17 +121,17 @@ test('questions that want yes or no, and what is forbidden', () => {
   expect(command(known('రావడం'), 'elder', true)).toBe('రాకండి');
 });
 
-test('what stands before a verb stays', () => {
+test('the noun of a compound verb does not change', () => {
   const help = known('సాయం చేయడం');
   expect(verbForm(help, 'past', 'I')).toBe('సాయం చేశాను');
   expect(negativeForm(help, 'now', 'I')).toBe('సాయం చేయడం లేదు');
 });
 
-test('names that are no verbs have no forms, nor have verbs of which we are not sure', () => {
+test('words that are not verbs have no forms, nor do verbs with uncertain forms', () => {
   for (const name of ['గడ్డం', 'అప్పడం', 'పుస్తకం', 'తూచడం', 'తెలియడం', 'కాయడం']) expect(verbOf(name)).toBeNull();
 });
 
-test('every action of the bank has its forms', () => {
+test('every action of the word bank can be conjugated', () => {
   const actions = wordBank.filter(({ category }) => category === 'actions');
   expect(actions.filter(({ telugu }) => verbOf(telugu) === null)).toEqual([]);
   for (const { telugu } of actions) expect(verbalNoun(known(telugu))).toBe(telugu);

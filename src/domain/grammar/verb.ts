@@ -2,15 +2,18 @@ import { asked, endOf, lastWord, onLastWord, withEnd } from './ends';
 import type { Person } from './person';
 import { VERB_EXCEPTIONS, type VerbParts } from './verbTable';
 
-/** A verb: what stands before it ("సాయం " of సాయం చేయడం), the form before -డం, and its parts. */
+/**
+ * A verb with its parts. `lead` is the noun of a compound verb ("సాయం " in సాయం చేయడం), `infinitive` the form before
+ * -డం.
+ */
 export type Verb = VerbParts & { readonly lead: string; readonly infinitive: string };
 
-/** `always` is for every day and for tomorrow: తింటాను. */
+/** `always` covers habits and the future: తింటాను. */
 export type Tense = 'past' | 'always' | 'now';
 
 const isBare = (akshara: string) => /^[క-హ]$/u.test(akshara);
 
-/** అడగ: అడుగుతాను, అడిగాను. The vowel before the last consonant comes and goes. */
+/** In అడగ the vowel before the last consonant changes: అడుగుతాను, అడిగాను. */
 function changingVowel(infinitive: string): { readonly u: string; readonly i: string } | null {
   const [last, before] = [infinitive.at(-1) ?? '', infinitive.at(-2) ?? ''];
   if (infinitive.length < 3 || !isBare(last) || !isBare(before) || infinitive.at(-3) === '్') return null;
@@ -70,7 +73,7 @@ function partsByRule(infinitive: string): VerbParts | null {
     const stem = `${cut('ట్ట')}డ`;
     return { now: `${stem}ుత`, always: `${stem}త`, past: infinitive, command: u, letUs: `${stem}దాం` };
   }
-  // These differ from verb to verb; the table has those we know.
+  // These are irregular; VERB_EXCEPTIONS has the ones we know.
   if (/(?<!్)వ$|య$|చ$|(?<!ం)డ$/u.test(infinitive)) return null;
   if (endOf(infinitive) !== '') return null;
   if (changing !== null) {
@@ -82,10 +85,10 @@ function partsByRule(infinitive: string): VerbParts | null {
 /** Words in -డం that name no action. */
 const NOUNS_IN_DAM = /(?:గడ్డం|అప్పడం|దండం|కాండం|పగడం|ఖండం|తొండం|నీడం|కుండం)$/u;
 
-/** Does it name what one does, even where we are not sure of its forms? */
+/** Whether a word names an action, even if its forms are not certain. */
 export const isNameOfAction = (telugu: string): boolean => telugu.endsWith('డం') && !NOUNS_IN_DAM.test(telugu);
 
-/** A verb by its name of -డం: తాగడం, రావడం, సాయం చేయడం. Null where it is no verb, or one whose forms are not sure. */
+/** A verb by its verbal noun: తాగడం, రావడం, సాయం చేయడం. Null if it is not a verb or its forms are not certain. */
 export function verbOf(name: string): Verb | null {
   const last = lastWord(name);
   if (!last.endsWith('డం') || NOUNS_IN_DAM.test(last)) return null;
@@ -167,11 +170,11 @@ export function command(verb: Verb, to: Addressee, isForbidden = false): string 
   return verb.lead + (verb.politeCommand ?? `${verb.infinitive}ండి`);
 }
 
-/** To anybody: తినవద్దు. */
+/** "Do not", to anybody: తినవద్దు. */
 export const forbidden = ({ lead, infinitive }: Verb): string => `${lead}${infinitive}వద్దు`;
 export const letUs = (verb: Verb): string => verb.lead + verb.letUs;
 
-/** తినాలి, రావాలి: has to. */
+/** "Has to": తినాలి, రావాలి. */
 export const mustForm = ({ lead, infinitive }: Verb): string =>
   lead + (endOf(infinitive) === '' ? `${infinitive}ాలి` : `${infinitive}వాలి`);
 
@@ -188,11 +191,11 @@ const CAN: Readonly<Record<Person, string>> = {
   things: 'గలవు',
 };
 
-/** తినగలను; తినలేను. */
+/** "Can" and "cannot": తినగలను, తినలేను. */
 export const canForm = (verb: Verb, person: Person, isNegative = false): string =>
   verb.lead + verb.infinitive + (isNegative ? NOT_THERE[person] : CAN[person]);
 
-/** Is there, is in a place: ఉన్నాను, ఉంది. */
+/** "Is" for existence or a place: ఉన్నాను, ఉంది. */
 const THERE: Readonly<Record<Person, string>> = {
   I: 'ఉన్నాను',
   we: 'ఉన్నాం',
@@ -219,14 +222,14 @@ const NOT_THERE: Readonly<Record<Person, string>> = {
   things: 'లేవు',
 };
 
-/** ఉంది, లేదు, and as a question ఉందా, లేదా. */
+/** "Is" or "is not" for existence or a place: ఉంది, లేదు, and as a question ఉందా, లేదా. */
 export function isThere(person: Person, { isNegative = false, isQuestion = false } = {}): string {
   const form = (isNegative ? NOT_THERE : THERE)[person];
   return isQuestion ? asked(form) : form;
 }
 
-/** It is not that: కాదు; of several things కావు. */
+/** "Is not" for identity: కాదు, and కావు for several things. */
 export const isNot = (person: Person): string => (person === 'things' ? 'కావు' : 'కాదు');
 
-/** Only the last word of a form asks: చేయడం లేదా. */
+/** Only the last word takes the question ending: చేయడం లేదా. */
 export const askedForm = (form: string): string => onLastWord(form, asked);

@@ -1,24 +1,24 @@
-/** The parts of a verb that no rule gives. */
+/** The stems and forms from which a verb is conjugated. */
 export type VerbParts = {
-  /** తాగుత-: before -ాను, -ున్నాను, -ోంది. */
+  /** The stem before -ాను, -ున్నాను, -ోంది: తాగుత-. */
   readonly now: string;
-  /** ఆడత- in ఆడతాను, beside ఆడుతుంది and ఆడుతున్నాను; the same as `now` in most verbs. */
+  /** The stem in ఆడతాను, where it differs from that in ఆడుతుంది and ఆడుతున్నాను; otherwise `now` is used. */
   readonly always?: string;
-  /** తాగ-: before -ాను, -ాడు. */
+  /** The stem before -ాను, -ాడు: తాగ-. */
   readonly past: string;
-  /** She, it: తింది. By rule where it is missing. */
+  /** The past of "she" and "it": తింది. Formed by rule if missing. */
   readonly pastIt?: string;
-  /** To a friend: తాగు. */
+  /** The command to a friend: తాగు. */
   readonly command: string;
-  /** Let us: తాగుదాం. */
+  /** "Let us": తాగుదాం. */
   readonly letUs: string;
-  /** Having done: కూర్చుని. */
+  /** "Having done": కూర్చుని. */
   readonly done?: string;
-  /** To an elder, where it is not the infinitive and -ండి: రండి. */
+  /** The command to an elder, if it is not the infinitive with -ండి: రండి. */
   readonly politeCommand?: string;
 };
 
-/** By the form before -డం: రా(వడం), చూడ(డం). */
+/** Irregular verbs by the form before -డం or -వడం: చూడ, రా. */
 export const VERB_EXCEPTIONS: Readonly<Record<string, VerbParts>> = {
   రా: { now: 'వస్త', past: 'వచ్చ', command: 'రా', letUs: 'వద్దాం', done: 'వచ్చి', politeCommand: 'రండి' },
   తే: { now: 'తెస్త', past: 'తెచ్చ', command: 'తే', letUs: 'తెద్దాం', done: 'తెచ్చి', politeCommand: 'తెండి' },
@@ -37,7 +37,7 @@ export const VERB_EXCEPTIONS: Readonly<Record<string, VerbParts>> = {
   చెప్ప: { now: 'చెప్త', past: 'చెప్ప', command: 'చెప్పు', letUs: 'చెప్దాం' },
   ఉండ: { now: 'ఉంట', past: 'ఉన్న', pastIt: 'ఉంది', command: 'ఉండు', letUs: 'ఉందాం' },
   మేల్కో: { now: 'మేల్కొంట', past: 'మేల్కొన్న', command: 'మేల్కో', letUs: 'మేల్కొందాం' },
-  // -య: the commands differ.
+  // Verbs in -య have different commands.
   చేయ: { now: 'చేస్త', past: 'చేశ', command: 'చెయ్యి', letUs: 'చేద్దాం' },
   వేయ: { now: 'వేస్త', past: 'వేశ', command: 'వెయ్యి', letUs: 'వేద్దాం' },
   తీయ: { now: 'తీస్త', past: 'తీశ', command: 'తియ్యి', letUs: 'తీద్దాం' },
@@ -51,7 +51,7 @@ export const VERB_EXCEPTIONS: Readonly<Record<string, VerbParts>> = {
   నేయ: { now: 'నేస్త', past: 'నేశ', command: 'నెయ్యి', letUs: 'నేద్దాం' },
   ఎగరేయ: { now: 'ఎగరేస్త', past: 'ఎగరేశ', command: 'ఎగరెయ్యి', letUs: 'ఎగరేద్దాం' },
   పడేయ: { now: 'పడేస్త', past: 'పడేశ', command: 'పడెయ్యి', letUs: 'పడేద్దాం' },
-  // -వ: నడుస్తాను, but చదువుతాను.
+  // Verbs in -వ: నడుస్తాను, but చదువుతాను.
   చదవ: { now: 'చదువుత', past: 'చదివ', command: 'చదువు', letUs: 'చదువుదాం' },
   నడవ: { now: 'నడుస్త', past: 'నడిచ', command: 'నడువు', letUs: 'నడుద్దాం' },
   ఏడవ: { now: 'ఏడుస్త', past: 'ఏడ్చ', command: 'ఏడువు', letUs: 'ఏడుద్దాం' },
@@ -67,7 +67,7 @@ export const VERB_EXCEPTIONS: Readonly<Record<string, VerbParts>> = {
   పరచ: { now: 'పరుస్త', past: 'పరిచ', command: 'పరువు', letUs: 'పరుద్దాం' },
   లేవ: { now: 'లేస్త', past: 'లేచ', command: 'లే', letUs: 'లేద్దాం', politeCommand: 'లేవండి' },
   ఊడ్చ: { now: 'ఊడుస్త', past: 'ఊడ్చ', command: 'ఊడువు', letUs: 'ఊడుద్దాం' },
-  // The rest.
+  // Other verbs.
   నెట్ట: { now: 'నెడుత', always: 'నెడత', past: 'నెట్ట', command: 'నెట్టు', letUs: 'నెడదాం' },
   వాడ: { now: 'వాడుత', always: 'వాడత', past: 'వాడ', command: 'వాడు', letUs: 'వాడదాం' },
   పంప: { now: 'పంపుత', past: 'పంప', command: 'పంపు', letUs: 'పంపుదాం' },

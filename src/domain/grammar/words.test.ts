@@ -20,12 +20,12 @@ test.each([
   [100, 'వంద', 'వంద మంది'],
   [200, 'రెండు వందల', 'రెండు వందల మంది'],
   [3000, 'మూడు వేల', 'మూడు వేల మంది'],
-])('%i things are %s, %i people are %s', (number, things, people) => {
+])('%i is %s for things and %s for people', (number, things, people) => {
   expect(countOfThings(number)).toBe(things);
   expect(countOfPeople(number)).toBe(people);
 });
 
-test('numbers alone, up to a crore', () => {
+test('a number on its own is said in Telugu up to one crore', () => {
   expect(numberAlone(0)).toBe('సున్నా');
   expect(numberAlone(1)).toBe('ఒకటి');
   expect(numberAlone(205)).toBe('రెండు వందల ఐదు');
@@ -36,7 +36,7 @@ test('numbers alone, up to a crore', () => {
   expect(countOfThings(0)).toBeNull();
 });
 
-test('who is what, and the person of the verb', () => {
+test('a noun decides the person of its verb', () => {
   const person = (word: string, number: 'one' | 'many' = 'one') => {
     const noun = nounOf(word);
     const kind = nounKind(word);
@@ -50,11 +50,11 @@ test('who is what, and the person of the verb', () => {
   expect(person('పిల్లి', 'many')).toBe('things');
   expect(person('అబ్బాయి', 'many')).toBe('they');
   expect(person('విద్యార్థి')).toBeNull();
-  // A word for a person that is in no list: nobody knows.
+  // A word for a person that is in no list has an unknown kind.
   expect(nounKind('పహిల్వానుడు')).toBeNull();
 });
 
-test('adjectives before a noun and after it', () => {
+test('an adjective has forms before and after a noun', () => {
   expect(adjectiveOf('ఎరుపు')).toMatchObject({ before: 'ఎర్ర', ga: 'ఎర్రగా' });
   expect(adjectiveOf('తియ్యని')).toMatchObject({ before: 'తియ్యని', ga: 'తియ్యగా' });
   expect(adjectiveOf('పెద్ద')).toMatchObject({ before: 'పెద్ద', one: 'పెద్ద' });
@@ -67,7 +67,7 @@ test('adjectives before a noun and after it', () => {
   expect(oneThatIs('మంచి', 'I')).toBeNull();
 });
 
-test('I am a boy, you are a girl, we are friends', () => {
+test('a noun after “I am”, “you are” or “we are” takes an ending', () => {
   expect(asPredicate('అబ్బాయి', 'I')).toBe('అబ్బాయిని');
   expect(asPredicate('అమ్మాయి', 'you')).toBe('అమ్మాయివి');
   expect(asPredicate('స్నేహితులు', 'we')).toBe('స్నేహితులం');
@@ -83,11 +83,11 @@ test.each([
   ['పిల్లి', 'పిల్లా', 'పిల్లీ'],
   ['కాఫీ', 'కాఫీనా', null],
   ['టమాటా', 'టమాటానా', null],
-])('%s asks as %s and is joined as %s', (word, question, joined) => {
+])('%s becomes %s in a question and %s with “and”', (word, question, joined) => {
   expect(asked(word)).toBe(question);
   expect(lengthened(word)).toBe(joined);
 });
 
-test('feelings stand before ఉంది', () => {
+test('every feeling ends in -గా, which ఉంది needs', () => {
   for (const { telugu } of FEELINGS) expect(telugu).toMatch(/గా$/u);
 });

@@ -12,7 +12,7 @@ const anyMembers = fc
   .map((all) => all.map(({ id, points, seed }): Member => ({ id, points, ...anyFace(() => seed) })));
 
 describe('groups of a league', () => {
-  it('hold everybody once, are of about one size, and the one with more points comes first', () => {
+  it('contain everybody once, differ by one member at most, and are sorted by points', () => {
     fc.assert(
       fc.property(anyMembers, (members) => {
         const groups = groupsOf(members);
@@ -33,7 +33,7 @@ describe('groups of a league', () => {
     );
   });
 
-  it('do not depend on the order in which members are read, nor on reading one twice', () => {
+  it('do not depend on the order of members or on duplicates', () => {
     fc.assert(
       fc.property(anyMembers, (members) => {
         expect(groupsOf([...members.toReversed(), ...members.slice(0, 3)])).toEqual(groupsOf(members));
@@ -43,7 +43,7 @@ describe('groups of a league', () => {
 });
 
 describe('a board', () => {
-  it('marks one row as yours, names nobody by their id, and your place is the number of those above you', () => {
+  it('marks one row as yours, contains no ids, and ranks you by the number of members with more points', () => {
     fc.assert(
       fc.property(anyMembers, (members) => {
         for (const group of groupsOf(members)) {

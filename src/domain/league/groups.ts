@@ -2,14 +2,13 @@ import type { LeagueFace } from './nickname';
 
 export type Member = LeagueFace & { readonly id: string; readonly points: number };
 
-/** One row of a board. */
 type LeagueEntry = LeagueFace & { readonly points: number; readonly isYou?: true };
 
-/** What one member sees; one document, under their id. */
+/** The board one member sees, stored as one document under their id. */
 export type LeagueBoard = {
-  /** The ISO week it was made in: `2026-W47`. */
+  /** The ISO week of the board: `2026-W47`. */
   readonly week: string;
-  /** Those with equal points share a place. */
+  /** Members with equal points share a rank. */
   readonly rank: number;
   readonly entries: readonly LeagueEntry[];
 };
@@ -19,8 +18,8 @@ export const MAX_GROUP_SIZE = 30;
 const byPoints = (a: Member, b: Member): number => b.points - a.points || (a.id < b.id ? -1 : 1);
 
 /**
- * Groups of about thirty who did about as much in these seven days, so that everybody has somebody near. The groups
- * differ by at most one member.
+ * Groups of at most thirty members with similar points in the last seven days, so that everybody has a close rival.
+ * Group sizes differ by at most one.
  */
 export function groupsOf(members: readonly Member[]): readonly (readonly Member[])[] {
   const sorted = [...new Map(members.map((member) => [member.id, member])).values()].sort(byPoints);
@@ -33,7 +32,7 @@ export function groupsOf(members: readonly Member[]): readonly (readonly Member[
 const boardRowOf = ({ id, nickname, picture, points }: Member, you: Member): LeagueEntry =>
   id === you.id ? { nickname, picture, points, isYou: true } : { nickname, picture, points };
 
-/** The group as this member of it sees it: the most points first, and oneself first among equals. No ids are in it. */
+/** The group as one member sees it, sorted by points; `you` comes first among equals. It contains no ids. */
 export function boardFor(group: readonly Member[], you: Member, week: string): LeagueBoard {
   const rows = [...group].sort(
     (a, b) => b.points - a.points || Number(b.id === you.id) - Number(a.id === you.id) || byPoints(a, b),

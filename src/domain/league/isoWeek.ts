@@ -2,7 +2,7 @@ import { dayNumber, dayOf, DAYS_OF_WEEK, weekdayOf } from '../progress/calendar'
 
 const THURSDAY = 3;
 
-/** The week of the ISO calendar: `2026-11-16` is in `2026-W47`. A week belongs to the year of its Thursday. */
+/** The ISO week: `2026-11-16` is in `2026-W47`. A week belongs to the year of its Thursday. */
 export function isoWeek(day: string): string {
   const number = dayNumber(day) ?? 0;
   const thursday = number - weekdayOf(number) + THURSDAY;

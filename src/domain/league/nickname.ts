@@ -1,6 +1,6 @@
 import { LEARNER_PICTURES, type LearnerPicture } from '../learner/pictures';
 
-// What a league shows of a child is put together from these lists: nobody can write anything into it.
+// Nicknames are put together from these lists, so that nobody can show free text to other children.
 
 export const ADJECTIVES = [
   'golden',
@@ -41,13 +41,13 @@ export type Animal = (typeof ANIMALS)[number];
 
 export type LeagueNickname = { readonly adjective: Adjective; readonly animal: Animal };
 
-/** How a member of a league is shown to the others. */
+/** How the others see a member of a league. */
 export type LeagueFace = { readonly nickname: LeagueNickname; readonly picture: LearnerPicture };
 
 const pick = <T>(list: readonly T[], random: () => number): T =>
   list[Math.min(list.length - 1, Math.floor(random() * list.length))] as T;
 
-/** One to begin with; the learner may choose another. `random` gives a number from 0 up to 1. */
+/** A random first face; the learner can choose another. */
 export const anyFace = (random: () => number): LeagueFace => ({
   nickname: { adjective: pick(ADJECTIVES, random), animal: pick(ANIMALS, random) },
   picture: pick(LEARNER_PICTURES, random),

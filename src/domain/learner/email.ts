@@ -1,2 +1,2 @@
-/** Something before and after one @, with a dot in what follows: enough to catch a slip. */
+/** A loose check that catches typing slips. */
 export const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());

@@ -4,8 +4,8 @@ import { isRightAnswer, newGrownUpQuestion } from './grownUpGate';
 
 const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
-describe('the sum before a grown-up’s door', () => {
-  it('has factors from 6 to 9 and takes the product, and nothing else', () => {
+describe('the sum for grown-ups', () => {
+  it('has factors from 6 to 9 and accepts only their product', () => {
     fc.assert(
       fc.property(chance, chance, fc.integer(), (one, two, guess) => {
         const numbers = [one, two];
@@ -19,5 +19,5 @@ describe('the sum before a grown-up’s door', () => {
     );
   });
 
-  it('does not take an empty answer', () => expect(isRightAnswer({ first: 6, second: 7 }, ' ')).toBe(false));
+  it('does not accept an empty answer', () => expect(isRightAnswer({ first: 6, second: 7 }, ' ')).toBe(false));
 });

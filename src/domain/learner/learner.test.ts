@@ -9,8 +9,8 @@ const learner = (name: string, createdAt?: number): Learner => ({
 });
 const namesOf = (learners: readonly Learner[]) => learners.map(({ name }) => name);
 
-describe('learners of one device', () => {
-  it('stand in the order in which they came, those of old first', () => {
+describe('the learners of a device', () => {
+  it('are listed in the order they were added, those without a date first', () => {
     const learners = [learner('Ravi', 30), learner('Anu'), learner('Sita', 10), learner('Bala')];
     expect(namesOf(inOrderOfCreation(learners))).toEqual(['Anu', 'Bala', 'Sita', 'Ravi']);
   });

@@ -6,13 +6,13 @@ export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];
 
 export const YOUNGEST = 3;
 export const OLDEST = 120;
-/** Those of most learners, to be touched. */
+/** The ages of most learners, shown as buttons. */
 export const CHILDRENS_AGES = [5, 6, 7, 8, 9, 10, 11, 12, 13] as const;
 
-/** Of a list: its first entry is always there, if only as an empty line. */
+/** The entries of a list; the first one always exists, even if it is empty. */
 export type Entries = readonly [string, ...string[]];
 
-/** The answers as they stand on the screen: text, with one list entry more than was filled at times. */
+/** The answers as typed on the screen; a list may have an empty entry. */
 export type OnboardingAnswers = { readonly age: string; readonly grade: string } & {
   readonly [list in PreferenceList]: Entries;
 };
@@ -27,7 +27,7 @@ export const NO_ANSWERS: OnboardingAnswers = {
   favoriteFoods: [''],
 };
 
-/** The part of the way that is done when this step is on the screen. */
+/** The progress bar while this step is shown, from 0 to 1. */
 export const onboardingProgress = (step: number): number => (step + 1) / ONBOARDING_STEPS.length;
 
 export function parseAge(text: string): number | null {
@@ -40,7 +40,7 @@ export function parseGrade(text: string): Grade | null {
   return text.trim() !== '' && isGrade(grade) ? grade : null;
 }
 
-/** Going on needs an answer; of a list, its first entry. */
+/** A list counts as answered if its first entry is not empty. */
 export function isAnswered(answers: OnboardingAnswers, step: OnboardingStep): boolean {
   if (step === 'age') return parseAge(answers.age) !== null;
   if (step === 'grade') return parseGrade(answers.grade) !== null;
@@ -50,7 +50,6 @@ export function isAnswered(answers: OnboardingAnswers, step: OnboardingStep): bo
 export const filled = (entries: readonly string[]): string[] =>
   entries.map((entry) => entry.trim()).filter((entry) => entry !== '');
 
-/** What is saved when the last step is complete. */
 export const toPreferences = (answers: OnboardingAnswers): UserPreferences => ({
   age: parseAge(answers.age),
   grade: parseGrade(answers.grade),
@@ -62,40 +61,40 @@ export const toPreferences = (answers: OnboardingAnswers): UserPreferences => ({
   isProfileComplete: true,
 });
 
-/** Suggestions that contain what was typed, whatever its case; none while nothing is typed. */
+/** Suggestions that contain the typed text, ignoring case; none for an empty text. */
 export function matching(suggestions: readonly string[], typed: string): string[] {
-  const wanted = typed.trim().toLowerCase();
-  return wanted === '' ? [] : suggestions.filter((suggestion) => suggestion.toLowerCase().includes(wanted));
+  const query = typed.trim().toLowerCase();
+  return query === '' ? [] : suggestions.filter((suggestion) => suggestion.toLowerCase().includes(query));
 }
 
-/** Suggestions that contain what was typed, each in the language in which it does; those that begin with it come first. */
+/** Suggestions that contain the typed text, in the language that matches; those that begin with it come first. */
 export function matchingIn(suggestions: readonly Bilingual[], typed: string, language: keyof Bilingual): string[] {
   const other = language === 'en' ? 'te' : 'en';
-  const wanted = typed.normalize('NFC');
+  const query = typed.normalize('NFC');
   const found = suggestions.flatMap((suggestion) =>
-    matching([suggestion[language], suggestion[other]], wanted).slice(0, 1),
+    matching([suggestion[language], suggestion[other]], query).slice(0, 1),
   );
-  const isBeginning = (text: string) => text.toLowerCase().startsWith(wanted.trim().toLowerCase());
+  const isBeginning = (text: string) => text.toLowerCase().startsWith(query.trim().toLowerCase());
   return [...found.filter(isBeginning), ...found.filter((text) => !isBeginning(text))];
 }
 
-const asCompared = (text: string) => text.trim().normalize('NFC').toLowerCase();
+const normalized = (text: string) => text.trim().normalize('NFC').toLowerCase();
 
-/** Where among the entries a suggestion stands, in whichever language; -1 where it does not. */
-const placeOf = (entries: Entries, { en, te }: Bilingual): number =>
-  entries.findIndex((entry) => [en, te].map(asCompared).includes(asCompared(entry)));
+/** The index of a suggestion among the entries, in either language, or -1. */
+const entryIndexOf = (entries: Entries, { en, te }: Bilingual): number =>
+  entries.findIndex((entry) => [en, te].map(normalized).includes(normalized(entry)));
 
-export const isPicked = (entries: Entries, suggestion: Bilingual): boolean => placeOf(entries, suggestion) >= 0;
+export const isPicked = (entries: Entries, suggestion: Bilingual): boolean => entryIndexOf(entries, suggestion) >= 0;
 
-/** The next one becomes the first when the first is taken away; the last one leaves an empty line. */
+/** Removing the only entry leaves an empty one. */
 export function withoutEntry(entries: Entries, place: number): Entries {
   const [first = '', ...others] = entries.toSpliced(place, 1);
   return [first, ...others];
 }
 
-/** A touch picks a suggestion, into the first empty line or a new one; another touch gives it back. */
+/** Adds a suggestion to the first empty entry or a new one; removes it if it was picked. */
 export function toggled(entries: Entries, suggestion: Bilingual, language: keyof Bilingual): Entries {
-  const place = placeOf(entries, suggestion);
+  const place = entryIndexOf(entries, suggestion);
   if (place >= 0) return withoutEntry(entries, place);
   const empty = entries.findIndex((entry) => entry.trim() === '');
   const [first, ...others] = entries;

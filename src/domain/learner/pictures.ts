@@ -1,4 +1,4 @@
-/** What a learner may choose to be known by, before they can read their own name. */
+/** A learner who cannot read yet recognizes their profile by its picture. */
 export const LEARNER_PICTURES = ['🦚', '🐘', '🦜', '🐢', '🐯', '🐒', '🦋', '🐰', '🥭', '🍌', '🥥', '🍇'] as const;
 
 export type LearnerPicture = (typeof LEARNER_PICTURES)[number];

@@ -7,20 +7,20 @@ export const PREFERENCE_LISTS = ['interests', 'hobbies', 'likes', 'dislikes', 'f
 export type PreferenceList = (typeof PREFERENCE_LISTS)[number];
 
 /**
- * Where on the path a learner begins, as they said or as a placement found; `some` knows some letters, and which is still
- * to be found out. A learner who was never asked begins with the letters.
+ * Where on the path a learner starts, by their own answer or by a placement. `some` means that they know some letters and
+ * a placement will find out which. Learners who were never asked start with the letters.
  */
 export const START_PLACES = ['letters', 'some', 'consonants', 'gunintalu', 'reading'] as const;
 export type StartAt = (typeof START_PLACES)[number];
 
-/** How long a learner wants to practise each day, in minutes. */
+/** How long a learner wants to practice each day. */
 export const DAILY_MINUTES = [5, 10, 15] as const;
 export type DailyMinutes = (typeof DAILY_MINUTES)[number];
 export const USUAL_DAILY_MINUTES: DailyMinutes = 10;
 
 export const isDailyMinutes = (value: number): value is DailyMinutes => DAILY_MINUTES.some((one) => one === value);
 
-/** One document per learner, under the learner's id. `null` is a question not answered yet. */
+/** One document per learner, under the learner's id. `null` means not answered yet. */
 export type UserPreferences = {
   readonly age: number | null;
   readonly grade: Grade | null;

@@ -1,9 +1,9 @@
 import type { Bilingual } from '../bilingual';
 
-/** Two letters that learners take for each other. */
+/** Two letters that learners mix up. */
 export type Confusion = {
   readonly letters: readonly [string, string];
   readonly alike: 'look' | 'sound' | 'both';
-  /** What tells them apart. */
+  /** How to tell them apart. */
   readonly why: Bilingual;
 };

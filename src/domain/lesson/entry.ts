@@ -1,24 +1,24 @@
-/** One thing that is asked about, offered or explained: a letter, a word, a number, a sentence. */
+/** A letter, word, number or sentence as shown in a question, a choice or an explanation. */
 export type Entry = {
-  /** What right and wrong are counted by. */
+  /** The item key. */
   readonly key: string;
-  /** As it is written and said; of a number its word. */
+  /** The text to show and speak; for a number, its word. */
   readonly telugu: string;
   readonly english?: string;
   readonly picture?: string;
   readonly number?: number;
-  /** Of a statement, whose text is in both languages. */
+  /** Only for statements, whose text is in both languages. */
   readonly isTrue?: boolean;
 };
 
 const TELUGU_ZERO = 0xc66;
 
-/** 47 is ౪౭. */
+/** 47 becomes ౪౭. */
 export const teluguDigits = (number: number): string =>
   [...String(number)].map((digit) => String.fromCodePoint(TELUGU_ZERO + Number(digit))).join('');
 
-// Written differently, said the same in the Telugu of today.
-const SPOKEN: readonly (readonly [string, string])[] = [
+// Spelled differently, but pronounced the same in modern Telugu.
+const SAME_SOUNDS: readonly (readonly [string, string])[] = [
   ['ఱ', 'ర'],
   ['ృ', '్రు'],
   ['ౄ', '్రూ'],
@@ -26,12 +26,12 @@ const SPOKEN: readonly (readonly [string, string])[] = [
   ['ౠ', 'రూ'],
 ];
 
-const UNSPOKEN = /[^\p{L}\p{M}\p{N}]/gu;
-const SPELLED_OTHERWISE = new RegExp(SPOKEN.map(([letter]) => letter).join('|'), 'u');
+const SILENT = /[^\p{L}\p{M}\p{N}]/gu;
+const HAS_SAME_SOUND = new RegExp(SAME_SOUNDS.map(([letter]) => letter).join('|'), 'u');
 
-/** The same for whatever nobody could tell apart by ear. */
+/** Texts that sound alike have the same result. */
 export function soundOf(text: string): string {
-  const said = text.replaceAll(UNSPOKEN, '');
-  if (!SPELLED_OTHERWISE.test(said)) return said;
-  return SPOKEN.reduce((before, [letter, sound]) => before.replaceAll(letter, sound), said);
+  const said = text.replaceAll(SILENT, '');
+  if (!HAS_SAME_SOUND.test(said)) return said;
+  return SAME_SOUNDS.reduce((before, [letter, sound]) => before.replaceAll(letter, sound), said);
 }

@@ -1,4 +1,4 @@
-// For tests: a small lesson with something of every sort.
+// A small lesson with every kind of block.
 import type { Confusion } from './confusion';
 import type { LessonContent, Letter, Sentence } from './lessonContent';
 

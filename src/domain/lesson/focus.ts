@@ -1,12 +1,12 @@
 import { itemKey } from '../activity/itemKey';
 import { VIRAMA } from '../script/letters';
 import { numberInTelugu } from '../speech/numbers';
-import { type Akshara, written } from './akshara';
+import { type Akshara, aksharaText } from './akshara';
 import type { Letter, Sentence, Statement } from './lessonContent';
 import type { Material, MaterialWord } from './material';
 import type { Entry } from './entry';
 
-/** What one exercise is about. */
+/** The thing one task asks about. */
 export type Focus =
   | { readonly about: 'letter'; readonly letter: Letter }
   | { readonly about: 'akshara'; readonly akshara: Akshara }
@@ -17,7 +17,7 @@ export type Focus =
 
 const TALAKATTU = 'తలకట్టు';
 
-/** Of all the thousands of aksharas, what is learned is their signs. */
+/** Memory is per sign: there are thousands of aksharas, but few signs. */
 const keyOfAkshara = ({ vottu, sign }: Akshara): string =>
   itemKey('sign', vottu === '' ? sign || TALAKATTU : VIRAMA + vottu);
 
@@ -25,7 +25,7 @@ export const sentenceText = ({ words, end }: Sentence): string =>
   `${words.map(({ telugu }) => telugu).join(' ')}${end}`;
 
 export const letterEntry = (letter: string): Entry => ({ key: itemKey('letter', letter), telugu: letter });
-export const aksharaEntry = (akshara: Akshara): Entry => ({ key: keyOfAkshara(akshara), telugu: written(akshara) });
+export const aksharaEntry = (akshara: Akshara): Entry => ({ key: keyOfAkshara(akshara), telugu: aksharaText(akshara) });
 export const wordEntry = ({ key, telugu, english, picture }: MaterialWord): Entry => ({
   key,
   telugu,
@@ -73,8 +73,8 @@ export const focusesOf = (material: Material): readonly Focus[] => [
   ...material.statements.map((statement): Focus => ({ about: 'statement', statement })),
 ];
 
-const LAST_OF_FIRST_NUMBERS = 20;
+const LAST_BASIC_NUMBER = 20;
 
-/** The first numbers and the tens make all the others; they come before them. */
+/** Numbers up to 20 and the tens come first, because all others are built from them. */
 export const comesLater = (focus: Focus): boolean =>
-  focus.about === 'number' && focus.number > LAST_OF_FIRST_NUMBERS && focus.number % 10 !== 0;
+  focus.about === 'number' && focus.number > LAST_BASIC_NUMBER && focus.number % 10 !== 0;

@@ -29,14 +29,14 @@ export type Lesson = {
   readonly descriptionTelugu: string;
   readonly duration: Bilingual;
   readonly topics: readonly Bilingual[];
-  /** How many exercises and how many quizzes it has. */
+  /** The numbers of exercises and quizzes in the lesson. */
   readonly practiceExercises: number;
   readonly quizzes: number;
 };
 
 export type ModuleId = 'alphabet' | 'basic-vocabulary' | 'basic-grammar' | 'reading';
 
-/** Those that "nine lessons" and "overall progress" are about; the reading ladder stands beside them. */
+/** The nine lessons of the course, which "overall progress" counts. The reading ladder is separate. */
 const COURSE: readonly ModuleId[] = ['alphabet', 'basic-vocabulary', 'basic-grammar'];
 
 export type Module = {
@@ -46,7 +46,7 @@ export type Module = {
   readonly description: string;
   readonly descriptionTelugu: string;
   readonly duration: Bilingual;
-  /** Locked until these are completed. */
+  /** The module is locked until these are completed. */
   readonly needs: readonly ModuleId[];
   readonly lessons: readonly Lesson[];
 };

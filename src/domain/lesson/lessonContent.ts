@@ -1,16 +1,16 @@
 import type { Bilingual } from '../bilingual';
 
-/** What a lesson shows, from top to bottom. Its exercises are made from the same things. */
+/** The content of a lesson, in order. Its exercises are made from the same content. */
 export type LessonContent = {
   readonly sections: readonly Section[];
-  /** For exercises of the kind "true or not". */
+  /** For "true or not" exercises. */
   readonly statements: readonly Statement[];
-  /** Sentences for exercises only; those shown in a section are used as well. */
+  /** Sentences used only in exercises, in addition to those in the sections. */
   readonly practiceSentences?: readonly Sentence[];
 };
 
 export type Section = {
-  /** Unique in its lesson; part of an address. */
+  /** Unique in its lesson; part of the URL. */
   readonly id: string;
   readonly title: Bilingual;
   readonly text?: readonly Bilingual[];
@@ -19,26 +19,26 @@ export type Section = {
 
 export type Block =
   | { readonly kind: 'letters'; readonly letters: readonly Letter[] }
-  /** The table of consonants and signs, made by rule. */
+  /** The table of consonants and signs, which is generated. */
   | { readonly kind: 'gunintalu'; readonly signs: readonly Sign[] }
   | { readonly kind: 'items'; readonly items: readonly Item[] }
-  /** Words of the bank, by their ids: `food_water`. */
+  /** Word ids of the word bank: `food_water`. */
   | { readonly kind: 'words'; readonly ids: readonly string[] }
   | { readonly kind: 'dialogue'; readonly lines: readonly DialogueLine[] }
-  /** Numbers as digits in both scripts and as they are said, made by rule. */
+  /** Numbers in digits of both scripts and in words, which are generated. */
   | { readonly kind: 'numbers'; readonly from: number; readonly to: number }
   | { readonly kind: 'table'; readonly table: Table }
   | { readonly kind: 'sentences'; readonly sentences: readonly Sentence[] }
-  /** A page to read: Telugu first, what a sentence means behind a touch. */
+  /** A text to read: a tap on a sentence shows its meaning. */
   | { readonly kind: 'passage'; readonly passage: Passage };
 
 export type Passage = { readonly title: Bilingual; readonly sentences: readonly Bilingual[] };
 
 export type Letter = {
   readonly letter: string;
-  /** Begins with the letter; where no common word does, has it inside. */
+  /** Begins with the letter, or contains it if no common word begins with it. */
   readonly word: { readonly telugu: string; readonly english: string; readonly picture: string };
-  /** How it is said. */
+  /** How it is pronounced. */
   readonly said: Bilingual;
   /** How it is written, stroke by stroke. */
   readonly written: Bilingual;
@@ -54,19 +54,19 @@ export type Sign = {
 
 /** A word or phrase to learn. */
 export type Item = {
-  /** Unique in the whole course, in Latin letters: `phrase:how-are-you`. What a learner gets right is counted by it. */
+  /** The item key, unique in the whole course, in Latin letters: `phrase:how-are-you`. */
   readonly key: string;
   readonly telugu: string;
   readonly english: string;
-  /** One emoji, only where nobody could take it for another item of the lesson. */
+  /** One emoji, only if it cannot be mistaken for another item of the lesson. */
   readonly picture?: string;
-  /** To whom it is said: a friend or someone younger (నువ్వు), an elder or a stranger (మీరు). */
+  /** `friend`: a friend or someone younger (నువ్వు); `elder`: an elder or a stranger (మీరు). */
   readonly saidTo?: 'friend' | 'elder';
   /** When it is used, or what to notice. */
   readonly note?: Bilingual;
-  /** On the reading ladder: known by sight, before its aksharas are taught. */
+  /** On the reading ladder, a word read by sight before its aksharas are taught. */
   readonly isSightWord?: true;
-  /** Keys of items that would be right answers too, or too near to be told apart. */
+  /** Keys of items that would also be right, or that are too similar to tell apart. */
   readonly near?: readonly string[];
 };
 
@@ -78,7 +78,7 @@ export type Table = {
   readonly rows: readonly (readonly Cell[])[];
 };
 
-/** With Telugu, it can be heard. The first cell of a row is its heading. */
+/** A Telugu cell can be played. The first cell of a row is its heading. */
 export type Cell = { readonly telugu: string; readonly english?: string } | { readonly text: Bilingual };
 
 export const SENTENCE_PARTS = [
@@ -105,9 +105,9 @@ export type Sentence = {
   readonly words: readonly SentenceWord[];
   readonly end: '.' | '?' | '!';
   readonly english: string;
-  /** Other orders of the same words that a Telugu speaker would accept, as places in `words`: `[1, 0, 2]`. */
+  /** Other word orders that a Telugu speaker would accept, as indexes into `words`: `[1, 0, 2]`. */
   readonly otherOrders?: readonly (readonly number[])[];
-  /** The word to leave out, and what does not fit there. */
+  /** The index of the word to leave out, and words that do not fit there. */
   readonly gap?: { readonly at: number; readonly wrong: readonly [string, string, string]; readonly why: Bilingual };
 };
 

@@ -7,11 +7,11 @@ const material = materialOf(exampleLesson, [], confusions);
 const word = (key: string) => material.words.find((one) => one.key === key);
 
 describe('the material of a lesson', () => {
-  it('has its letters in the order of the primer', () => {
+  it('has its letters in primer order', () => {
     expect(material.letters.map(({ letter }) => letter)).toEqual(['త', 'థ', 'ద', 'ధ', 'న', 'ర']);
   });
 
-  it('has every consonant that takes signs with every sign where the lesson has signs', () => {
+  it('combines every consonant with every sign if the lesson teaches signs', () => {
     expect(material.signs).toHaveLength(1);
     expect(material.aksharas.filter(({ vottu }) => vottu === '')).toHaveLength(33 * 16);
     expect(materialOf({ sections: [], statements: [] }, [], []).aksharas).toEqual([]);
@@ -22,20 +22,20 @@ describe('the material of a lesson', () => {
     expect(material.sentences.map(({ key }) => key)).toEqual(['sentence:saw-the-cat', 'sentence:saw-the-cat-again']);
   });
 
-  it('takes nearness both ways, and a picture that two words have from both', () => {
+  it('makes `near` symmetric, and drops a picture that two words share', () => {
     expect(word('phrase:raisin')?.near).toEqual(['phrase:grape']);
     expect(word('phrase:grape')?.near).toEqual(['phrase:raisin']);
     expect(word('phrase:grape')?.picture).toBeUndefined();
     expect(word('phrase:mango')?.picture).toBe('🥭');
   });
 
-  it('names everything by a key that answers are counted by', () => {
+  it('gives every focus an item key', () => {
     const keys = new Set(focusesOf(material).map((focus) => entryOfFocus(focus).key));
     for (const key of ['letter:ధ', 'sign:ి', 'sign:తలకట్టు', 'sign:్క', 'phrase:mango', 'number:7', 'fact:verb'])
       expect(keys).toContain(key);
   });
 
-  it('says which words of the bank it needs', () => {
+  it('lists the bank words it needs', () => {
     expect(bankIdsOf(exampleLesson)).toEqual([]);
     const section = { id: 'a', title: { en: 'A', te: 'అ' }, blocks: [{ kind: 'words', ids: ['food_water'] } as const] };
     expect(bankIdsOf({ sections: [section], statements: [] })).toEqual(['food_water']);

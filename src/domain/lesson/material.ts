@@ -11,16 +11,16 @@ export type MaterialWord = {
   readonly telugu: string;
   readonly english: string;
   readonly picture?: string;
-  /** Words of one group are likely to be taken for each other. */
+  /** Words of one group are likely to be mixed up. */
   readonly group: string;
-  /** Keys of words that are never wrong answers beside this one. */
+  /** Keys of words that must not be offered as wrong answers for this one. */
   readonly near: readonly string[];
   readonly note?: Bilingual;
 };
 
 /** Everything the exercises of one lesson are made from. */
 export type Material = {
-  /** In the order of the primer. */
+  /** In primer order. */
   readonly letters: readonly Letter[];
   readonly signs: readonly Sign[];
   readonly aksharas: readonly Akshara[];
@@ -29,16 +29,16 @@ export type Material = {
   readonly sentences: readonly Sentence[];
   readonly statements: readonly Statement[];
   readonly confusions: readonly Confusion[];
-  /** What this learner takes a letter or a sign for, the most frequent first: preferred as wrong options. */
+  /** Letters or signs this learner mixes up with each one, most frequent first: preferred as wrong choices. */
   readonly ownConfusions?: Readonly<Record<string, readonly string[]>>;
-  /** Letters and signs that the learner has met or meets now; others are not offered yet. All of them where it is not said. */
+  /** Letters and signs the learner has met; others are not offered yet. If absent, all of them are met. */
   readonly met?: {
     readonly letters?: ReadonlySet<string>;
     readonly signs?: ReadonlySet<string>;
-    /** The keys of those that are being learned now. */
+    /** Keys of those that are new in this run. */
     readonly learning: ReadonlySet<string>;
   };
-  /** Nothing has to be read in Latin letters. */
+  /** The exercises must not require reading Latin letters. */
   readonly withoutLatin?: boolean;
 };
 
@@ -46,15 +46,15 @@ export const isMetLetter = ({ met }: Pick<Material, 'met'>, letter: string): boo
   met?.letters?.has(letter) ?? true;
 export const isMetSign = ({ met }: Pick<Material, 'met'>, sign: string): boolean => met?.signs?.has(sign) ?? true;
 
-// One of each, so that what was found out about it is found again.
-const withoutLatin = new WeakMap<Material, Material>();
+// Returning the same object each time lets other caches key on the material.
+const teluguMaterials = new WeakMap<Material, Material>();
 
-/** For the interface in this language: who has it in Telugu is asked to read nothing else. */
+/** The material for an interface language: with Telugu, exercises use no Latin letters. */
 export function materialIn(language: 'en' | 'te', material: Material): Material {
   if (language === 'en' || material.withoutLatin) return material;
-  const own = withoutLatin.get(material) ?? { ...material, withoutLatin: true };
-  withoutLatin.set(material, own);
-  return own;
+  const telugu = teluguMaterials.get(material) ?? { ...material, withoutLatin: true };
+  teluguMaterials.set(material, telugu);
+  return telugu;
 }
 
 type Blocks = readonly { readonly block: Block; readonly section: string }[];
@@ -65,7 +65,7 @@ function blocksOf<K extends Block['kind']>(blocks: Blocks, kind: K) {
   );
 }
 
-const primerPlace = (letter: string) => [...PRIMER_VOWELS, ...PRIMER_CONSONANTS].findIndex((one) => one === letter);
+const primerIndex = (letter: string) => [...PRIMER_VOWELS, ...PRIMER_CONSONANTS].findIndex((one) => one === letter);
 
 const wordOfItem = ({ key, telugu, english, picture, near = [], note }: Item, group: string): MaterialWord => ({
   key,
@@ -88,10 +88,10 @@ const wordOfBank = (word: WordHead, among: readonly WordHead[]): MaterialWord =>
   ...(word.emoji === undefined ? {} : { picture: word.emoji }),
 });
 
-/** Near counts both ways, and a picture only where one word alone has it. */
-function settled(words: readonly MaterialWord[]): MaterialWord[] {
+/** Makes `near` symmetric and removes pictures that several words share. */
+function consistent(words: readonly MaterialWord[]): MaterialWord[] {
   return words.map(({ picture, ...word }) => {
-    const isOwn = words.filter((other) => other.picture === picture).length === 1;
+    const isUnique = words.filter((other) => other.picture === picture).length === 1;
     const near = words.filter(
       (other) =>
         word.near.includes(other.key) ||
@@ -102,13 +102,13 @@ function settled(words: readonly MaterialWord[]): MaterialWord[] {
     return {
       ...word,
       near: near.map(({ key }) => key).filter((key) => key !== word.key),
-      ...(picture !== undefined && isOwn ? { picture } : {}),
+      ...(picture !== undefined && isUnique ? { picture } : {}),
     };
   });
 }
 
-/** The first of those that have the same key. */
-function differentBy<T>(things: readonly T[], keyOf: (thing: T) => string): T[] {
+/** Keeps the first thing of each key. */
+function uniqueBy<T>(things: readonly T[], keyOf: (thing: T) => string): T[] {
   const keys = new Set<string>();
   return things.filter((thing) => keys.size < keys.add(keyOf(thing)).size);
 }
@@ -116,32 +116,32 @@ function differentBy<T>(things: readonly T[], keyOf: (thing: T) => string): T[] 
 export const bankIdsOf = (content: LessonContent): readonly string[] =>
   content.sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'words' ? block.ids : [])));
 
-const onlyWords = (words: readonly MaterialWord[], confusions: readonly Confusion[]): Material => ({
+const wordMaterial = (words: readonly MaterialWord[], confusions: readonly Confusion[]): Material => ({
   letters: [],
   signs: [],
   aksharas: [],
-  words: settled(words),
+  words: consistent(words),
   numbers: [],
   sentences: [],
   statements: [],
   confusions,
 });
 
-/** Words of the bank that belong together, to be asked for outside of a lesson. */
+/** Material of bank words that belong together, for exercises outside a lesson. */
 export const materialOfWords = (words: readonly WordHead[], confusions: readonly Confusion[]): Material =>
-  onlyWords(
+  wordMaterial(
     words.map((word) => wordOfBank(word, words)),
     confusions,
   );
 
-/** Words that a text of its own explains. */
+/** Material of words that a story or rhyme explains. */
 export const materialOfItems = (items: readonly Item[], group: string, confusions: readonly Confusion[]): Material =>
-  onlyWords(
+  wordMaterial(
     items.map((item) => wordOfItem(item, group)),
     confusions,
   );
 
-/** @param bank the words that the lesson names, at least; with all of them nothing changes */
+/** @param bank at least the words of the lesson; others are ignored */
 export function materialOf(
   content: LessonContent,
   bank: readonly WordHead[],
@@ -161,12 +161,12 @@ export function materialOf(
   );
   const shown = blocksOf(blocks, 'sentences').flatMap(({ block }) => block.sentences);
   return {
-    letters: letters.toSorted((one, other) => primerPlace(one.letter) - primerPlace(other.letter)),
-    signs: differentBy(signs, ({ sign }) => sign),
+    letters: letters.toSorted((one, other) => primerIndex(one.letter) - primerIndex(other.letter)),
+    signs: uniqueBy(signs, ({ sign }) => sign),
     aksharas: signs.length === 0 ? [] : [...gunintaAksharas(SIGNS), ...doubledAksharas()],
-    words: settled(differentBy(words, ({ key }) => key)),
+    words: consistent(uniqueBy(words, ({ key }) => key)),
     numbers: [...new Set(numbers)].toSorted((one, other) => one - other),
-    sentences: differentBy([...shown, ...(content.practiceSentences ?? [])], ({ key }) => key),
+    sentences: uniqueBy([...shown, ...(content.practiceSentences ?? [])], ({ key }) => key),
     statements: content.statements,
     confusions,
   };

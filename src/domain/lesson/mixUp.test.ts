@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { aksharaIn, SIGNS, written } from './akshara';
+import { aksharaIn, SIGNS, aksharaText } from './akshara';
 import { confusions, exampleLesson } from './exampleLesson.testing';
 import { materialOf } from './material';
 import { mixUpOf, signsTakenFor, takenFor, whyNot } from './mixUp';
 import { soundOf, teluguDigits } from './entry';
 import { whyRight } from './whyRight';
 
-describe('what was mixed up', () => {
+describe('the mix-up', () => {
   it.each([
     ['ధ', 'ద', 'ధ ద'],
     ['అ', 'ఆ', 'అ ఆ'],
@@ -18,8 +18,8 @@ describe('what was mixed up', () => {
     ['క్కి', 'గ్గి', 'క గ'],
     ['క్త', 'క్ద', 'త ద'],
     ['క్షి', 'క్ష', 'ఇ అ'],
-  ])('between %s and %s is %s', (asked, picked, pair) => {
-    expect(mixUpOf(asked, picked)?.join(' ')).toBe(pair);
+  ])('between %s and %s is %s', (right, picked, pair) => {
+    expect(mixUpOf(right, picked)?.join(' ')).toBe(pair);
   });
 
   it.each([
@@ -27,11 +27,11 @@ describe('what was mixed up', () => {
     ['కి', 'కి'],
     ['మామిడి', 'అరటి'],
     ['క్క', 'క'],
-  ])('between %s and %s is nothing one can name', (asked, picked) => {
-    expect(mixUpOf(asked, picked)).toBeNull();
+  ])('between %s and %s is not a single pair', (right, picked) => {
+    expect(mixUpOf(right, picked)).toBeNull();
   });
 
-  it('is explained by the table, for letters, aksharas and signs', () => {
+  it('is explained by the table of confusions, for letters, aksharas and signs', () => {
     expect(whyNot(confusions, 'ధ', 'ద')?.en).toBe('ధ has the breath, ద does not.');
     expect(whyNot(confusions, 'ధూ', 'దూ')?.en).toBe('ధ has the breath, ద does not.');
     expect(whyNot(confusions, 'మీ', 'మి')?.en).toBe('ి is short, ీ is long.');
@@ -39,19 +39,19 @@ describe('what was mixed up', () => {
     expect(whyNot(confusions, 'మ', 'క')).toBeUndefined();
   });
 
-  it('is likely between those in the table', () => {
+  it('is likely between the letters and signs of the table', () => {
     expect(takenFor(confusions, 'ద')).toEqual(['ధ']);
     expect(signsTakenFor(confusions, 'ి', SIGNS)).toEqual(['ీ']);
     expect(signsTakenFor(confusions, '', SIGNS)).toEqual(['ా']);
   });
 });
 
-describe('what makes the right answer right', () => {
+describe('the reason why an answer is right', () => {
   const material = materialOf(exampleLesson, [], confusions);
   const why = (consonant: string, vottu: string, sign: string) =>
     whyRight(material, { about: 'akshara', akshara: { consonant, vottu, sign } });
 
-  it('is how a letter is said, and what an akshara is made of', () => {
+  it('says how a letter is pronounced and what an akshara is made of', () => {
     const [letter] = material.letters;
     if (!letter) throw new Error('no letter');
     expect(whyRight(material, { about: 'letter', letter })?.en).toBe('త: as it is');
@@ -63,18 +63,18 @@ describe('what makes the right answer right', () => {
 });
 
 describe('an akshara', () => {
-  it('is taken apart and put together', () => {
+  it('can be parsed and written again', () => {
     for (const text of ['క', 'కి', 'క్కి', 'క్ష', 'క్షా', 'స్త్ర'.slice(0, 3), 'కం']) {
       const akshara = aksharaIn(text);
-      expect(akshara && written(akshara)).toBe(text);
+      expect(akshara && aksharaText(akshara)).toBe(text);
     }
     expect(aksharaIn('క్ష')).toEqual({ consonant: 'క్ష', vottu: '', sign: '' });
     for (const text of ['అ', 'స్త్ర', 'కిం', 'క్', '']) expect(aksharaIn(text)).toBeNull();
   });
 });
 
-describe('what is heard', () => {
-  it('is the same for letters that are said alike', () => {
+describe('the sound of a text', () => {
+  it('is the same for letters that are pronounced alike', () => {
     expect(soundOf('ఱ')).toBe(soundOf('ర'));
     expect(soundOf('కృ')).toBe(soundOf('క్రు'));
     expect(soundOf('ఎలా ఉన్నారు?')).toBe(soundOf('ఎలా ఉన్నారు'));

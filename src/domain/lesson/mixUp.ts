@@ -9,11 +9,11 @@ const isPrimerLetter = (text: string) => [...PRIMER_VOWELS, ...PRIMER_CONSONANTS
 const vowelBehind = (sign: string): string =>
   sign === '' ? 'అ' : (vowelOf(sign) ?? PRIMER_VOWELS.find((vowel) => vowel === `అ${sign}`) ?? sign);
 
-/** The two letters, or the two signs, by which what was asked for and what was picked differ; `null` when by more. */
-export function mixUpOf(asked: string, picked: string): readonly [string, string] | null {
-  if (asked === picked) return null;
-  if (isPrimerLetter(asked) && isPrimerLetter(picked)) return [asked, picked];
-  const one = aksharaIn(asked);
+/** The two letters or signs in which the right and the picked text differ; `null` if they differ in more. */
+export function mixUpOf(right: string, picked: string): readonly [string, string] | null {
+  if (right === picked) return null;
+  if (isPrimerLetter(right) && isPrimerLetter(picked)) return [right, picked];
+  const one = aksharaIn(right);
   const other = aksharaIn(picked);
   if (!one || !other) return null;
   const sameConsonant = one.consonant === other.consonant;
@@ -30,32 +30,31 @@ export function mixUpOf(asked: string, picked: string): readonly [string, string
 const confusionOf = (confusions: readonly Confusion[], one: string, other: string) =>
   confusions.find(({ letters }) => letters.includes(one) && letters.includes(other));
 
-/** What tells the two apart, where the table knows. */
-export function whyNot(confusions: readonly Confusion[], asked: string, picked: string): Bilingual | undefined {
-  const pair = mixUpOf(asked, picked);
+/** How to tell the two apart, if the table has the pair. */
+export function whyNot(confusions: readonly Confusion[], right: string, picked: string): Bilingual | undefined {
+  const pair = mixUpOf(right, picked);
   if (!pair) return undefined;
   const found = confusionOf(confusions, ...pair) ?? confusionOf(confusions, vowelBehind(pair[0]), vowelBehind(pair[1]));
   return found?.why;
 }
 
-/** Two that are taken for each other. */
 type Pairs = readonly Pick<Confusion, 'letters'>[];
 
 const partnersIn = (confusions: Pairs, letter: string): string[] =>
   confusions.flatMap(({ letters: [one, other] }) => (one === letter ? [other] : other === letter ? [one] : []));
 
-/** What learners take this letter or sign for; a sign is mixed up as its vowel is. */
+/** The letters or signs that this one is mixed up with. */
 export function takenFor(confusions: Pairs, letter: string): string[] {
   return [...new Set(partnersIn(confusions, letter))];
 }
 
-/** The signs that a sign is mixed up with, '' among them. */
+/** The signs that this sign is mixed up with, possibly ''. A sign is mixed up like its vowel. */
 export function signsTakenFor(confusions: Pairs, sign: string, all: readonly string[]): string[] {
   const vowels = partnersIn(confusions, vowelBehind(sign));
   const direct = sign === '' ? [] : partnersIn(confusions, sign);
   return all.filter((other) => other !== sign && (direct.includes(other) || vowels.includes(vowelBehind(other))));
 }
 
-/** The learner's own mix-ups, as pairs. */
+/** This learner's mix-ups as pairs. */
 export const ownPairs = ({ ownConfusions = {} }: Pick<Material, 'ownConfusions'>): Pairs =>
   Object.entries(ownConfusions).flatMap(([letter, others]) => others.map((other) => ({ letters: [letter, other] })));

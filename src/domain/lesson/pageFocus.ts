@@ -4,11 +4,11 @@ import { entryOfFocus, type Focus, focusesOf } from './focus';
 import type { Section } from './lessonContent';
 import { materialOf } from './material';
 
-/** The keys of all that these sections teach. @param bank the words that they name, at least */
+/** The keys of all items these sections teach. @param bank at least the words of these sections */
 export const keysTaught = (sections: readonly Section[], bank: readonly WordHead[]): ReadonlySet<string> =>
   new Set(focusesOf(materialOf({ sections, statements: [] }, bank, [])).map((focus) => entryOfFocus(focus).key));
 
-/** What the tables show in Telugu, from this column on. */
+/** The Telugu cells of the section's tables, from this column on. */
 const cellsOf = ({ blocks }: Section, from: number): ReadonlySet<string> =>
   new Set(
     blocks.flatMap((block) =>
@@ -18,18 +18,18 @@ const cellsOf = ({ blocks }: Section, from: number): ReadonlySet<string> =>
     ),
   );
 
-/** The words of the texts that a section has to read. */
+/** The words of the section's reading texts. */
 const textWordsOf = ({ blocks }: Section): readonly string[] =>
   blocks.flatMap((block) =>
     block.kind === 'passage' ? block.passage.sentences.flatMap(({ te }) => wordsOf(te).map(({ text }) => text)) : [],
   );
 
-/** Whether something can be found in what the section only shows, its tables and texts: itself, or one of its words. */
+/** Whether the section's tables or texts contain the focus, or one of the words of a sentence. */
 export function shownIn(section: Section): (focus: Focus) => boolean {
-  const read = textWordsOf(section);
-  const shown = new Set([...cellsOf(section, 0), ...read]);
-  // A heading such as నేను is in sentences of every section.
-  const forms = new Set([...cellsOf(section, 1), ...read]);
+  const textWords = textWordsOf(section);
+  const shown = new Set([...cellsOf(section, 0), ...textWords]);
+  // Row headings such as నేను are left out: sentences of every section contain them.
+  const forms = new Set([...cellsOf(section, 1), ...textWords]);
   return (focus) =>
     focus.about === 'sentence'
       ? focus.sentence.words.some(({ telugu }) => forms.has(telugu))

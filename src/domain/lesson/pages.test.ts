@@ -9,8 +9,8 @@ const lessons = await Promise.all(LESSON_IDS.map(async (id) => ({ id, content: a
 const lettersOn = ({ blocks }: Section): string[] =>
   blocks.flatMap((block) => (block.kind === 'letters' ? block.letters.map(({ letter }) => letter) : []));
 
-/** Everything that is shown, piece by piece. */
-const shownIn = (blocks: readonly Block[]): unknown[] =>
+/** The pieces of the blocks, so that a split block equals the original. */
+const piecesOf = (blocks: readonly Block[]): unknown[] =>
   blocks.flatMap((block): unknown[] => {
     switch (block.kind) {
       case 'letters':
@@ -31,36 +31,36 @@ const shownIn = (blocks: readonly Block[]): unknown[] =>
 describe.each(lessons)('the pages of $id', ({ content }) => {
   const pages = pagesOf(content);
 
-  it('show all of the lesson in its order, and nothing twice', () => {
-    expect(pages.flatMap(({ section }) => shownIn(section.blocks))).toEqual(
-      content.sections.flatMap(({ blocks }) => shownIn(blocks)),
+  it('show the whole lesson in order, and nothing twice', () => {
+    expect(pages.flatMap(({ section }) => piecesOf(section.blocks))).toEqual(
+      content.sections.flatMap(({ blocks }) => piecesOf(blocks)),
     );
     expect(pages.flatMap(({ section }) => section.text ?? [])).toEqual(
       content.sections.flatMap(({ text = [] }) => text),
     );
   });
 
-  it('have addresses of their own, and begin with those of the sections', () => {
+  it('have unique ids, and the first page of a section has the id of the section', () => {
     expect(new Set(pages.map(({ section }) => section.id)).size).toBe(pages.length);
     expect(pages.filter(({ part }) => part === 1).map(({ section }) => section.id)).toEqual(
       content.sections.map(({ id }) => id),
     );
   });
 
-  it('hold no more than four letters each, and none is empty', () => {
+  it('have at most four letters each, and none is empty', () => {
     expect(pages.filter(({ section }) => lettersOn(section).length > 4)).toEqual([]);
     expect(pages.filter(({ section }) => section.blocks.length === 0)).toEqual([]);
   });
 });
 
-describe('a lesson as a book', () => {
+describe('a lesson split into pages', () => {
   const lettersOf = (id: string) =>
     lessons
       .filter((lesson) => lesson.id === id)
       .flatMap(({ content }) => pagesOf(content).map(({ section }) => lettersOn(section).join('')))
       .filter((letters) => letters !== '');
 
-  it('brings a few letters at a time, the rare ones last', () => {
+  it('introduces a few letters per page, the rare ones last', () => {
     expect(lettersOf('vowels')).toEqual(['అఇఉ', 'ఎఒ', 'ఆఈఊ', 'ఏఓ', 'ఐఔ', 'అంఅః', 'ఋౠ']);
     expect(lettersOf('consonants').slice(-3)).toEqual(['యరలవ', 'శషసహ', 'ళక్షఱ']);
   });
@@ -72,7 +72,7 @@ describe('a lesson as a book', () => {
   });
   const content: LessonContent = { sections: [section('one'), section('two')], statements: [] };
 
-  it('cuts what is too long for a page, and says which share it is', () => {
+  it('splits a long section and numbers its parts', () => {
     expect(
       pagesOf(content).map(({ of, part, parts, section: { id, blocks } }) => [id, of, part, parts, blocks]),
     ).toEqual([
@@ -85,7 +85,7 @@ describe('a lesson as a book', () => {
     ]);
   });
 
-  it('opens at the first page that was not read, and from the beginning when all were', () => {
+  it('opens at the first unread page, or at the first page if all were read', () => {
     const pages = pagesOf(content);
     expect(firstUnread(pages, [])).toBe(0);
     expect(firstUnread(pages, ['one', 'one-2', 'two'])).toBe(2);

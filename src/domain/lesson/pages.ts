@@ -1,16 +1,16 @@
 import type { Block, LessonContent, Section } from './lessonContent';
 
-/** A page of a lesson: one idea to read and to hear, and then to try. */
+/** A page of a lesson: one idea to read, hear and try. */
 export type LessonPage = {
-  /** What it shows: a section, or a share of one with an id of its own. What was read is remembered by that id. */
+  /** A section, or part of one with its own id. Read pages are stored by this id. */
   readonly section: Section;
-  /** The section it is from, and which of its pages it is. */
+  /** The id of the whole section, and the number of this page among its pages. */
   readonly of: string;
   readonly part: number;
   readonly parts: number;
 };
 
-/** About as much as a child takes in at once: four letters, or twenty words. */
+/** About as much as a child can take in on one page: four letters or twenty words. */
 const MAX_PER_PAGE = 20;
 
 type Piece = { readonly block: Block; readonly weight: number };
@@ -38,28 +38,28 @@ function weightOf(block: Block): number {
   }
 }
 
-/** In so many shares, of which the first are the larger ones. */
-function shared<T>(things: readonly T[], count: number): T[][] {
-  const first = Array.from({ length: count + 1 }, (_, at) => Math.ceil((things.length * at) / count));
-  return first.slice(0, -1).map((from, at) => things.slice(from, first[at + 1]));
+/** Splits a list into `count` parts, the larger ones first. */
+function split<T>(things: readonly T[], count: number): T[][] {
+  const starts = Array.from({ length: count + 1 }, (_, at) => Math.ceil((things.length * at) / count));
+  return starts.slice(0, -1).map((from, at) => things.slice(from, starts[at + 1]));
 }
 
-/** What is a row of like things can be cut; a talk, a text, a table and a gunintam cannot. */
-function cut(block: Block): readonly Block[] {
+/** Lists can be split; dialogues, texts, tables and gunintalu cannot. */
+function splitBlock(block: Block): readonly Block[] {
   const count = Math.ceil(weightOf(block) / MAX_PER_PAGE);
   if (count < 2) return [block];
   switch (block.kind) {
     case 'letters':
-      return shared(block.letters, count).map((letters) => ({ kind: 'letters', letters }));
+      return split(block.letters, count).map((letters) => ({ kind: 'letters', letters }));
     case 'items':
-      return shared(block.items, count).map((items) => ({ kind: 'items', items }));
+      return split(block.items, count).map((items) => ({ kind: 'items', items }));
     case 'words':
-      return shared(block.ids, count).map((ids) => ({ kind: 'words', ids }));
+      return split(block.ids, count).map((ids) => ({ kind: 'words', ids }));
     case 'sentences':
-      return shared(block.sentences, count).map((sentences) => ({ kind: 'sentences', sentences }));
+      return split(block.sentences, count).map((sentences) => ({ kind: 'sentences', sentences }));
     case 'numbers': {
       const numbers = Array.from({ length: block.to - block.from + 1 }, (_, at) => block.from + at);
-      return shared(numbers, count).map(([from = block.from, ...rest]) => ({
+      return split(numbers, count).map(([from = block.from, ...rest]) => ({
         kind: 'numbers',
         from,
         to: rest.at(-1) ?? from,
@@ -70,7 +70,7 @@ function cut(block: Block): readonly Block[] {
   }
 }
 
-/** The pieces on pages of about the same length, in their order. */
+/** Distributes the pieces over pages of about the same length, in order. */
 function paged(pieces: readonly Piece[], textLength: number): Block[][] {
   const total = pieces.reduce((sum, { weight }) => sum + weight, textLength);
   const count = Math.ceil(total / MAX_PER_PAGE);
@@ -87,7 +87,7 @@ function paged(pieces: readonly Piece[], textLength: number): Block[][] {
 
 function pagesOfSection(section: Section): LessonPage[] {
   const { id, text, blocks, ...rest } = section;
-  const pieces = blocks.flatMap(cut).map((block) => ({ block, weight: weightOf(block) }));
+  const pieces = blocks.flatMap(splitBlock).map((block) => ({ block, weight: weightOf(block) }));
   const pages = paged(pieces, text?.length ?? 0);
   return pages.map((shown, at) => ({
     section: { ...rest, id: at === 0 ? id : `${id}-${at + 1}`, ...(at === 0 && text ? { text } : {}), blocks: shown },
@@ -97,10 +97,10 @@ function pagesOfSection(section: Section): LessonPage[] {
   }));
 }
 
-/** A lesson as a small book: a section is a page, and a long one is several. */
+/** Each section is a page; a long one is several. */
 export const pagesOf = ({ sections }: LessonContent): readonly LessonPage[] => sections.flatMap(pagesOfSection);
 
-/** The first page that was not read, from 0; when all were, the first one again. */
+/** The index of the first unread page, or 0 if all were read. */
 export const firstUnread = (pages: readonly LessonPage[], read: readonly string[]): number =>
   Math.max(
     0,

@@ -20,7 +20,7 @@ const lockedOf = (startAt: StartAt | undefined, ...done: readonly string[]) =>
     .filter(({ locked }) => locked)
     .map(({ module }) => module.id);
 
-describe('where a learner is on the path', () => {
+describe('the next lesson on the path', () => {
   it.each([
     [undefined, 'vowels'],
     ['letters', 'vowels'],
@@ -28,9 +28,9 @@ describe('where a learner is on the path', () => {
     ['consonants', 'consonants'],
     ['gunintalu', 'gunintalu'],
     ['reading', 'greetings'],
-  ] as const)('who begins at %s is first at %s', (startAt, lesson) => expect(nextOf(startAt)).toBe(lesson));
+  ] as const)('for a learner who starts at %s is %s', (startAt, lesson) => expect(nextOf(startAt)).toBe(lesson));
 
-  it('goes on from there in order, and what came before is left for the end', () => {
+  it('follows in order; earlier lessons come last', () => {
     expect(nextOf('consonants', 'consonants')).toBe('gunintalu');
     expect(openLessons(learningPath(MODULES, [], 'gunintalu')).map(({ lesson }) => lesson.id)).toEqual([
       'gunintalu',
@@ -42,14 +42,14 @@ describe('where a learner is on the path', () => {
     ]);
   });
 
-  it('is nowhere once everything is done', () => {
+  it('does not exist when everything is done', () => {
     const all = partsOf(...MODULES.flatMap(({ lessons }) => lessons.map(({ id }) => id)));
     for (const startAt of START_PLACES) expect(nextLesson(learningPath(MODULES, all, startAt))).toBeNull();
   });
 });
 
-describe('what is locked', () => {
-  it('is the grammar, until letters and words are done, and the reading, until the letters are', () => {
+describe('locked modules', () => {
+  it('are grammar until letters and words are done, and reading until letters are done', () => {
     expect(lockedOf('letters')).toEqual(['basic-grammar', 'reading']);
     expect(lockedOf('letters', 'vowels', 'consonants', 'gunintalu')).toEqual(['basic-grammar']);
     expect(
@@ -57,19 +57,19 @@ describe('what is locked', () => {
     ).toEqual([]);
   });
 
-  it('waits for no lesson that the learner began after', () => {
+  it('do not require lessons before the learner’s starting point', () => {
     expect(lockedOf('gunintalu', 'greetings', 'numbers', 'daily-vocabulary')).toEqual(['basic-grammar', 'reading']);
     expect(lockedOf('gunintalu', 'gunintalu')).toEqual(['basic-grammar']);
     expect(lockedOf('gunintalu', 'gunintalu', 'greetings', 'numbers', 'daily-vocabulary')).toEqual([]);
   });
 
-  it('is nothing for who can read', () => expect(lockedOf('reading')).toEqual([]));
+  it('do not exist for a learner who can read', () => expect(lockedOf('reading')).toEqual([]));
 
-  it('is never a lesson of letters or words, wherever one begins', () => {
+  it('never include the alphabet, wherever the learner starts', () => {
     for (const startAt of START_PLACES) expect(lockedOf(startAt)).not.toContain('alphabet');
   });
 
-  it('does not call a lesson completed that was only known before', () => {
+  it('a lesson known before the start does not count as completed', () => {
     expect(learningPath(MODULES, [], 'reading').some(({ completed }) => completed)).toBe(false);
   });
 });

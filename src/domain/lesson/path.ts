@@ -2,12 +2,12 @@ import type { StartAt } from '../learner/preferences';
 import type { Lesson, LessonId, Module } from './lesson';
 import { isLessonCompleted } from './parts';
 
-/** How far along the path a learner is; `partsDone` is their summary's. */
+/** The state of a lesson for a learner. */
 export type LessonStanding = {
   readonly lesson: Lesson;
   readonly completed: boolean;
   readonly locked: boolean;
-  /** It comes before the place where the learner began: open, but nothing waits for it. */
+  /** The lesson comes before the learner's starting point: it is open, but no module requires it. */
   readonly isKnown: boolean;
 };
 
@@ -26,7 +26,7 @@ const FIRST_LESSONS: Readonly<Record<StartAt, LessonId>> = {
   reading: 'greetings',
 };
 
-/** @param startAt where the learner began; who can read has every module open */
+/** @param startAt where the learner started; with `reading`, every module is open */
 export function learningPath(
   modules: readonly Module[],
   partsDone: readonly string[],
@@ -56,7 +56,7 @@ export function learningPath(
 
 type OpenLesson = { readonly module: Module; readonly lesson: Lesson };
 
-/** What there is to learn now, in its order; what came before the learner's beginning is left for the end. */
+/** Unlocked lessons that are not completed, in order; those before the learner's starting point come last. */
 export function openLessons(path: readonly ModuleStanding[]): readonly OpenLesson[] {
   const open = path.flatMap(({ module, lessons }) =>
     lessons
@@ -66,5 +66,5 @@ export function openLessons(path: readonly ModuleStanding[]): readonly OpenLesso
   return [...open.filter(({ isKnown }) => !isKnown), ...open.filter(({ isKnown }) => isKnown)];
 }
 
-/** The next lesson to learn, with its module; `null` when all are completed. */
+/** `null` if all lessons are completed. */
 export const nextLesson = (path: readonly ModuleStanding[]): OpenLesson | null => openLessons(path)[0] ?? null;

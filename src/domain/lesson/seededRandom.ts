@@ -1,6 +1,6 @@
 import type { Random } from '../random';
 
-/** The same numbers for the same seed: what was made by chance can be made again. */
+/** A reproducible random generator (mulberry32): the same seed gives the same numbers. */
 export function seededRandom(seed: number): Random {
   let state = Math.trunc(seed);
   return () => {

@@ -4,15 +4,15 @@ import type { Statement } from './lessonContent';
 import type { Material } from './material';
 import { PRIMER_VOWELS } from '../script/letters';
 
-/** How many new ones come at a time, and how often each is asked for before the next come. */
-type Pace = { readonly atATime: number; readonly times: number };
-const LETTERS: Pace = { atATime: 4, times: 3 };
-const WORDS: Pace = { atATime: 5, times: 2 };
+/** How many new items are introduced together, and how often each is asked before the next ones come. */
+type Pace = { readonly batchSize: number; readonly times: number };
+const LETTERS: Pace = { batchSize: 4, times: 3 };
+const WORDS: Pace = { batchSize: 5, times: 2 };
 
-/** Who cannot count to ten yet learns that before anything that is said with numbers. */
+/** In a lesson with numbers, everything else waits until the learner can count to ten. */
 const FIRST_NUMBERS = 10;
 
-/** Hardly a word of today has them: they come when all the others are known. */
+/** Hardly any modern word has these letters, so they come last. */
 const RARE: readonly string[] = ['ఋ', 'ౠ', 'ఌ', 'ౡ', 'ఙ', 'ఞ', 'ఱ', 'ృ', 'ౄ'];
 
 const rareLast = <T>(things: readonly T[], letterOf: (thing: T) => string): readonly T[] => [
@@ -20,29 +20,29 @@ const rareLast = <T>(things: readonly T[], letterOf: (thing: T) => string): read
   ...things.filter((thing) => RARE.includes(letterOf(thing))),
 ];
 
-/** The keys of what is learned one after the other, in the order in which it is met. */
+/** The item keys of each kind, in the order in which they are introduced. */
 function rowsOf({ letters, aksharas, words, numbers }: Material): { keys: readonly string[]; pace: Pace }[] {
   const numberFocuses = numbers.map((number): Focus => ({ about: 'number', number }));
-  const inTurn = [...numberFocuses.filter((one) => !comesLater(one)), ...numberFocuses.filter(comesLater)];
+  const orderedNumbers = [...numberFocuses.filter((one) => !comesLater(one)), ...numberFocuses.filter(comesLater)];
   return [
     { keys: rareLast(letters, ({ letter }) => letter).map(({ letter }) => letterEntry(letter).key), pace: LETTERS },
     { keys: [...new Set(rareLast(aksharas, ({ sign }) => sign).map((one) => aksharaEntry(one).key))], pace: LETTERS },
     { keys: words.map((word) => wordEntry(word).key), pace: WORDS },
-    { keys: inTurn.map((focus) => entryOfFocus(focus).key), pace: WORDS },
+    { keys: orderedNumbers.map((focus) => entryOfFocus(focus).key), pace: WORDS },
   ];
 }
 
 export type Step = {
-  /** In which nothing is offered that the learner has not met. */
+  /** Material that offers only what the learner has met. */
   readonly material: Material;
-  /** Whether it may be asked about now. */
+  /** Whether the focus may be asked now. */
   readonly isOpen: (focus: Focus) => boolean;
-  /** The letters and signs that are being learned, by their keys: each is to be asked for so often. */
+  /** Keys of the new letters and signs; each is to be asked `times` times. */
   readonly learning: readonly string[];
   readonly times: number;
 };
 
-/** The letters that a statement names: in its English text, Telugu is what it is about. */
+/** The letters a statement is about: the Telugu parts of its English text. */
 const namedIn = ({ text }: Statement): readonly string[] => text.en.match(/[\u0c00-\u0c7f\u200c]+/gu) ?? [];
 
 function metIn(
@@ -61,14 +61,14 @@ function metIn(
 }
 
 /**
- * How far the learner is in a lesson: a few new things at a time, each asked for several times before the next come.
- * @param timesSeen how often the learner was asked for each item before
+ * The learner's current step in a lesson: a few new items, each asked several times before the next ones come.
+ * @param timesSeen how often the learner was asked about an item before
  */
 export function stepOf(material: Material, timesSeen: (key: string) => number): Step {
   const rows = rowsOf(material).map(({ keys, pace }) => ({
     pace,
     keys,
-    learning: keys.filter((key) => timesSeen(key) < pace.times).slice(0, pace.atATime),
+    learning: keys.filter((key) => timesSeen(key) < pace.times).slice(0, pace.batchSize),
   }));
   const inRow = new Set(rows.flatMap(({ keys }) => keys));
   const learning = new Set(rows.flatMap((row) => row.learning));

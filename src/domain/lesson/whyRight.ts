@@ -1,12 +1,12 @@
 import type { Bilingual } from '../bilingual';
 import { transliterated } from '../script/transliteration';
-import { type Akshara, written } from './akshara';
+import { type Akshara, aksharaText } from './akshara';
 import type { Focus } from './focus';
 import type { Material } from './material';
 
 function ofAkshara(material: Material, akshara: Akshara): Bilingual | undefined {
   const { consonant, vottu, sign } = akshara;
-  const whole = written(akshara);
+  const whole = aksharaText(akshara);
   if (vottu !== '') {
     return {
       en: `${whole}: ${vottu} is written small below ${consonant}.`,
@@ -22,7 +22,7 @@ function ofAkshara(material: Material, akshara: Akshara): Bilingual | undefined 
   );
 }
 
-/** What makes the right answer right, to be said when nothing is known about the wrong one. */
+/** Why the right answer is right, for wrong answers we have no explanation for. */
 export function whyRight(material: Material, focus: Focus): Bilingual | undefined {
   if (focus.about === 'akshara') return ofAkshara(material, focus.akshara);
   if (focus.about !== 'letter') return undefined;

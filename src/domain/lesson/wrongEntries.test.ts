@@ -16,11 +16,11 @@ const wrongFor = (telugu: string, seed = 1, byEar = false) =>
 const seeds = Array.from({ length: 200 }, (_, seed) => seed);
 
 describe('wrong options', () => {
-  it('begin with what the letter is taken for', () => {
+  it('include the letter that this one is mixed up with', () => {
     for (const seed of seeds) expect(wrongFor('ధ', seed)).toContain('ద');
   });
 
-  it('are told apart by ear where they are only heard', () => {
+  it('sound different from the right one if the learner only hears them', () => {
     expect(seeds.some((seed) => wrongFor('ర', seed).includes('ఱ'))).toBe(true);
     expect(seeds.some((seed) => wrongFor('ర', seed, true).includes('ఱ'))).toBe(false);
   });
@@ -32,11 +32,11 @@ describe('wrong options', () => {
     }
   });
 
-  it('of a word are never words that would be right too', () => {
+  it('of a word never include a word that would also be right', () => {
     for (const seed of seeds) expect(wrongFor('ద్రాక్ష', seed)).not.toContain('కిస్‌మిస్');
   });
 
-  it('of a number are its neighbours and its digits swapped', () => {
+  it('of a number are its neighbors and its digits swapped', () => {
     const likely = new Set(seeds.flatMap((seed) => wrongFor('పన్నెండు', seed)));
     for (const telugu of ['ఇరవై ఒకటి', 'పదకొండు', 'పదమూడు', 'రెండు', 'ఇరవై రెండు']) expect(likely).toContain(telugu);
     expect(likely.size).toBe(5);
@@ -48,20 +48,20 @@ describe('wrong options', () => {
     }
   });
 
-  it('begin with what this learner takes it for, the most frequent first', () => {
+  it('begin with this learner’s own mix-ups, most frequent first', () => {
     const own = { ...material, ownConfusions: { ధ: ['న', 'ర', 'త', 'థ', 'కా'], 'ి': ['ు', 'ొ'], త: ['థ'] } };
     const drawn = (telugu: string, count: number, seed: number, byEar = false) =>
       wrongEntries(own, focusOn(telugu), { count, byEar }, seededRandom(seed)).map((entry) => entry.telugu);
     for (const seed of seeds) {
       expect(drawn('ధ', 3, seed)).toEqual(['న', 'ర', 'త']);
       expect(drawn('ధి', 2, seed).toSorted()).toEqual(['ధు', 'ధొ'].toSorted());
-      // Mixed up this way round or the other.
+      // A mix-up counts in both directions.
       expect(drawn('త', 2, seed)).toEqual(['ధ', 'థ']);
       expect(drawn('ధ', 5, seed)).toContain('ద');
     }
   });
 
-  it('are only letters and signs that were met', () => {
+  it('are only letters and signs that the learner has met', () => {
     const met = { letters: new Set(['త', 'థ', 'ద', 'ధ']), signs: new Set(['', 'ా', 'ి']), learning: new Set<string>() };
     const narrow = { ...material, ownConfusions: { ధ: ['న'] }, met };
     for (const seed of seeds) {

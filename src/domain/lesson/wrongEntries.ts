@@ -9,7 +9,7 @@ import { type Entry, soundOf } from './entry';
 
 type Tiers = readonly (readonly Entry[])[];
 
-const NEIGHBOURS = 4;
+const MAX_NEIGHBOR_DISTANCE = 4;
 
 function letterTiers(material: Material, letter: string): Tiers {
   const primer: readonly string[] =
@@ -17,12 +17,12 @@ function letterTiers(material: Material, letter: string): Tiers {
   const at = primer.indexOf(letter);
   const own = takenFor(ownPairs(material), letter).map((other) => [other]);
   const confused = takenFor(material.confusions, letter);
-  const neighbours = primer.filter((_, place) => Math.abs(place - at) <= NEIGHBOURS);
+  const neighbors = primer.filter((_, place) => Math.abs(place - at) <= MAX_NEIGHBOR_DISTANCE);
   const isOffered = (other: string) => primer.includes(other) && isMetLetter(material, other);
-  return [...own, confused, neighbours, primer].map((tier) => tier.filter(isOffered).map(letterEntry));
+  return [...own, confused, neighbors, primer].map((tier) => tier.filter(isOffered).map(letterEntry));
 }
 
-/** An akshara with its consonant and its vottu changed together when they are the same letter. */
+/** Replaces the consonant, and the vottu too if it is the same letter. */
 const withConsonant = (akshara: Akshara, consonant: string): Akshara => ({
   ...akshara,
   consonant,
@@ -38,14 +38,14 @@ export function aksharaTiers(
   const { consonant, vottu, sign } = akshara;
   const known = vottu === '' ? WITH_SIGNS : STACKED;
   const signs = SIGNS.filter((other) => isMetSign(material, other));
-  const takenIn = (pairs: Parameters<typeof takenFor>[0]) => [
+  const confusedIn = (pairs: Parameters<typeof takenFor>[0]) => [
     ...signsTakenFor(pairs, sign, signs).map((other) => withSign(akshara, other)),
     ...takenFor(pairs, consonant)
       .filter((other) => known.includes(other))
       .map((other) => withConsonant(akshara, other)),
   ];
-  const own = takenIn(ownPairs(material)).map((other) => [other]);
-  const likely = [...takenIn(material.confusions), ...(vottu === '' ? [] : [{ ...akshara, vottu: '' }])];
+  const own = confusedIn(ownPairs(material)).map((other) => [other]);
+  const likely = [...confusedIn(material.confusions), ...(vottu === '' ? [] : [{ ...akshara, vottu: '' }])];
   const otherSigns = signs.map((other) => withSign(akshara, other));
   const otherConsonants = known.map((other) => withConsonant(akshara, other));
   return [...own, likely, otherSigns, otherConsonants].map((tier) => tier.map(aksharaEntry));
@@ -90,16 +90,16 @@ function tiersFor(material: Material, focus: Focus): Tiers {
   }
 }
 
-type Wanted = {
+type WrongOptions = {
   readonly count: number;
-  /** Told apart by hearing alone. */
+  /** The choices must sound different. */
   readonly byEar?: boolean;
   readonly isAllowed?: (entry: Entry) => boolean;
 };
 
-/** As many as wanted from the first tiers that have them, by chance within each. Never one like another or like `right`. */
-export function drawWrong(tiers: Tiers, right: Entry, wanted: Wanted, random: Random): Entry[] {
-  const { count, byEar = false, isAllowed = () => true } = wanted;
+/** Draws `count` entries from the tiers in order, at random within a tier. All differ from each other and from `right`. */
+export function drawWrong(tiers: Tiers, right: Entry, options: WrongOptions, random: Random): Entry[] {
+  const { count, byEar = false, isAllowed = () => true } = options;
   const nameOf = ({ telugu }: Entry) => (byEar ? soundOf(telugu) : telugu);
   const taken = new Set([nameOf(right)]);
   const drawn: Entry[] = [];
@@ -114,6 +114,6 @@ export function drawWrong(tiers: Tiers, right: Entry, wanted: Wanted, random: Ra
   return drawn;
 }
 
-/** What a learner is likely to take for it, and never what would be right too. */
-export const wrongEntries = (material: Material, focus: Focus, wanted: Wanted, random: Random): Entry[] =>
-  drawWrong(tiersFor(material, focus), entryOfFocus(focus), wanted, random);
+/** Likely wrong answers for a focus; none of them would also be right. */
+export const wrongEntries = (material: Material, focus: Focus, options: WrongOptions, random: Random): Entry[] =>
+  drawWrong(tiersFor(material, focus), entryOfFocus(focus), options, random);

@@ -36,7 +36,7 @@ function changed(memory: Memory, answers: DayAnswers): Memory {
   return after;
 }
 
-/** What a server does when told to delete these fields, whatever has been added to them since. */
+/** Deletes fields the way the server does, even if something was added to them since. */
 function deleted(document: MemoryDocument, paths: readonly MemoryIncrement['path'][]): MemoryDocument {
   const copy = structuredClone(document) as Record<keyof MemoryDocument, Record<string, Record<string, number>>>;
   for (const [field, name, day] of paths) delete copy[field][name]?.[day];
@@ -48,7 +48,7 @@ const anyHistory = fc.record({
     fc.record({ answers: anyAnswers, device: fc.nat(2), arrivesAt: fc.nat(1_000) }),
     { minLength: 30, maxLength: 90 }, // prettier-ignore
   ),
-  // A device tidies up by what it sees, its own unsent batches among it; the deletion may arrive much later.
+  // A device prunes what it sees, including its own pending batches; the deletion may arrive much later.
   prunings: fc.array(fc.record({ device: fc.nat(2), seenAt: fc.nat(1_000), after: fc.nat(400) }), { maxLength: 6 }),
 });
 type History = typeof anyHistory extends fc.Arbitrary<infer T> ? T : never;
@@ -64,8 +64,8 @@ function servedMemory({ batches, prunings }: History): Memory {
     for (const { answers, arrivesAt } of batches) if (arrivesAt === now) memory = changed(memory, answers);
     for (const { device, seenAt, after } of prunings) {
       if (seenAt !== now) continue;
-      const unsent = batches.filter((batch) => batch.device === device && batch.arrivesAt > now);
-      const seen = unsent.map(({ answers }) => answers).reduce(changed, memory);
+      const pending = batches.filter((batch) => batch.device === device && batch.arrivesAt > now);
+      const seen = pending.map(({ answers }) => answers).reduce(changed, memory);
       for (const part of MEMORY_PARTS) deletions.push({ at: now + after, part, paths: prunedDays(seen[part]) });
     }
     for (const { at, part, paths } of deletions)
@@ -87,27 +87,27 @@ function expectSameMemory(one: Memory, other: Memory, today: number): void {
   expect(nextDueDay(documents, today)).toBe(nextDueDay(others, today));
 }
 
-it('devices in any order, tidied up at any moment, give the memory that the activities give', () => {
+it('the memory equals one rebuilt from the activities, whatever the order of devices and prunings', () => {
   fc.assert(
     fc.property(anyHistory, fc.integer({ min: FIRST, max: LAST + 30 }), (history, today) => {
       const served = servedMemory(history);
       const rebuilt = rebuildMemory(history.batches.map(({ answers }) => answers));
-      const never = history.batches.map(({ answers }) => answers).reduceRight(changed, emptyMemory());
+      const unpruned = history.batches.map(({ answers }) => answers).reduceRight(changed, emptyMemory());
       expectSameMemory(served, rebuilt, today);
-      expectSameMemory(never, rebuilt, today);
+      expectSameMemory(unpruned, rebuilt, today);
     }),
     { numRuns: 100 },
   );
 });
 
-it('tidied up, a document keeps at most eight days of everything, and tidying it again changes nothing', () => {
+it('pruning leaves at most eight days per item, and pruning again changes nothing', () => {
   fc.assert(
     fc.property(fc.array(anyAnswers, { maxLength: 80 }), (answers) => {
       const { letters } = answers.reduce(changed, emptyMemory());
-      const kept = withoutPrunedDays(letters);
-      expect(kept).toEqual(deleted(letters, prunedDays(letters)));
-      expect(prunedDays(kept)).toEqual([]);
-      for (const days of [...Object.values(kept.items), ...Object.values(kept.pairs)])
+      const pruned = withoutPrunedDays(letters);
+      expect(pruned).toEqual(deleted(letters, prunedDays(letters)));
+      expect(prunedDays(pruned)).toEqual([]);
+      for (const days of [...Object.values(pruned.items), ...Object.values(pruned.pairs)])
         expect(Object.keys(days).length).toBeLessThanOrEqual(DAYS_REMEMBERED);
     }),
     { numRuns: 100 },

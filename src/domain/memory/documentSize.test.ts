@@ -6,22 +6,25 @@ import { packed } from './dayCounts';
 import type { Days, MemoryDocument } from './memoryDocument';
 import { DAYS_REMEMBERED, withoutPrunedDays } from './rememberedDays';
 
-const LIMIT = 1_048_576;
-const OF_A_NUMBER = 8;
-/** Beside the fields of a document; a map is counted as a document is. */
-const OF_A_MAP = 32;
-const OF_A_NAME = 16;
+const MAX_DOCUMENT_BYTES = 1_048_576;
+const NUMBER_BYTES = 8;
+/** Firestore adds this to the fields of a document or a map. */
+const MAP_BYTES = 32;
+const NAME_BYTES = 16;
 
-const ofText = (text: string): number => new TextEncoder().encode(text).length + 1;
+const bytesOfText = (text: string): number => new TextEncoder().encode(text).length + 1;
 
 type Value = number | { readonly [name: string]: Value };
-const ofValue = (value: Value): number =>
+const bytesOfValue = (value: Value): number =>
   typeof value === 'number'
-    ? OF_A_NUMBER
-    : Object.entries(value).reduce((total, [name, inner]) => total + ofText(name) + ofValue(inner), OF_A_MAP);
+    ? NUMBER_BYTES
+    : Object.entries(value).reduce(
+        (total, [name, inner]) => total + bytesOfText(name) + bytesOfValue(inner),
+        MAP_BYTES,
+      );
 
 const sizeOf = (collection: string, document: MemoryDocument): number =>
-  ofText(collection) + ofText('a'.repeat(28)) + OF_A_NAME + ofValue(document);
+  bytesOfText(collection) + bytesOfText('a'.repeat(28)) + NAME_BYTES + bytesOfValue(document);
 
 const TODAY = 20_772;
 const TEN_YEARS = 3_652;
@@ -29,7 +32,7 @@ const daily: Days = Object.fromEntries(
   Array.from({ length: TEN_YEARS }, (_, at) => [String(TODAY + at), packed({ right: 9, hesitant: 3, wrong: 4 })]),
 );
 
-/** What ten years leave of one item. */
+/** The days of one item that are left after ten years. */
 const { left = {} } = withoutPrunedDays({ items: { left: daily }, pairs: {} }).items;
 
 function documentOf(items: readonly string[], pairs: readonly string[] = []): MemoryDocument {
@@ -37,14 +40,14 @@ function documentOf(items: readonly string[], pairs: readonly string[] = []): Me
   return { items: all(items), pairs: all(pairs) };
 }
 
-/** As many names as wanted, each as long as the longest that lessons have. */
+/** `count` names, each as long as the longest in the lessons. */
 const named = (longest: string, count: number) =>
   Array.from({ length: count }, (_, at) => longest.slice(0, -4) + String(at).padStart(4, '0'));
 
 const ordered = (letters: readonly string[]): string[] =>
   letters.flatMap((one) => letters.filter((other) => other !== one).map((other) => `${one} ${other}`));
 
-/** Every two letters of a row and every two signs, in both directions. */
+/** All pairs of vowels, consonants and signs, in both directions. */
 const PAIRS = [PRIMER_VOWELS, PRIMER_CONSONANTS, SIGNS.filter((sign) => sign !== '')].flatMap(ordered);
 const LINES = named('chaduvadi-yenta-galgin0000', 400).flatMap((poem) =>
   [1, 2, 3, 4].map((line) => poemLineKey(poem, line)),
@@ -62,6 +65,6 @@ describe('after ten years of daily practice', () => {
     expect(Object.keys(document.items)).toHaveLength(count);
     const size = sizeOf('learnerMemories', document);
     expect(Math.round(size / 1024)).toBe(kibibytes);
-    expect(size).toBeLessThan(LIMIT / 2);
+    expect(size).toBeLessThan(MAX_DOCUMENT_BYTES / 2);
   });
 });

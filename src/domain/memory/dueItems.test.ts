@@ -17,24 +17,24 @@ const letters = documentOf({
 });
 const words = documentOf({ 'word:older': { [TODAY - 60]: right }, 'word:since yesterday': { [TODAY - 3]: right } });
 
-describe('what is due', () => {
-  it('is what was likely forgotten, the most forgotten first, from all parts', () => {
+describe('due items', () => {
+  it('are the items likely forgotten, from all parts, most forgotten first', () => {
     expect(dueItems([letters, words], TODAY, 10)).toEqual(['word:older', 'letter:old', 'word:since yesterday']);
     expect(dueItems([letters, words], TODAY, 2)).toEqual(['word:older', 'letter:old']);
     expect(dueItems([letters, words], TODAY, 2, 'leastForgotten')).toEqual(['word:since yesterday', 'letter:old']);
     expect(dueItems([letters, words], TODAY + 1, 10)).toContain('letter:today');
   });
 
-  it('is nothing where nothing was practised', () => {
+  it('are empty if nothing was practiced', () => {
     expect(dueItems([EMPTY_MEMORY], TODAY, 10)).toEqual([]);
     expect(dueItems([documentOf({ 'letter:none': {} })], TODAY, 10)).toEqual([]);
     expect(nextDueDay([EMPTY_MEMORY], TODAY)).toBeNull();
   });
 
-  it('is next due today while something is, else on the first day on which something is', () => {
+  it('the next due day is today while something is due, otherwise the first day with due items', () => {
     expect(nextDueDay([letters, words], TODAY)).toBe(TODAY);
-    const { 'letter:today': practised = {}, 'letter:strong': strong = {} } = letters.items;
-    expect(nextDueDay([documentOf({ practised, strong })], TODAY)).toBe(TODAY + 1);
+    const { 'letter:today': practiced = {}, 'letter:strong': strong = {} } = letters.items;
+    expect(nextDueDay([documentOf({ practiced, strong })], TODAY)).toBe(TODAY + 1);
     expect(nextDueDay([documentOf({ strong })], TODAY)).toBe(itemMemory(strong, TODAY).dueOn);
   });
 
@@ -45,18 +45,18 @@ describe('what is due', () => {
     )
     .map(documentOf);
 
-  it('is exactly what stands as due, in order, and never more than asked for', () => {
+  it('are exactly the items whose standing is due, in order, up to a limit', () => {
     fc.assert(
-      fc.property(anyDocument, fc.nat(12), (document, most) => {
+      fc.property(anyDocument, fc.nat(12), (document, limit) => {
         const all = strengths(document, TODAY);
-        const due = dueItems([document], TODAY, most);
-        const standing = [...all].filter(([, memory]) => memory.standing === 'due');
-        expect(due).toHaveLength(Math.min(most, standing.length));
+        const due = dueItems([document], TODAY, limit);
+        const allDue = [...all].filter(([, memory]) => memory.standing === 'due');
+        expect(due).toHaveLength(Math.min(limit, allDue.length));
         const recall = due.map((key) => all.get(key)?.retrievability ?? 1);
         expect(recall).toEqual(recall.toSorted((a, b) => a - b));
-        const left = standing.filter(([key]) => !due.includes(key)).map(([, { retrievability }]) => retrievability);
+        const left = allDue.filter(([key]) => !due.includes(key)).map(([, { retrievability }]) => retrievability);
         expect(Math.min(1, ...left)).toBeGreaterThanOrEqual(recall.at(-1) ?? 0);
-        expect(nextDueDay([document], TODAY) === TODAY).toBe(standing.length > 0);
+        expect(nextDueDay([document], TODAY) === TODAY).toBe(allDue.length > 0);
       }),
       { numRuns: 500 },
     );

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { packed } from './dayCounts';
 import { dayNumberAt } from './dayText';
 import { dayGrade } from './dayGrade';
-import { itemMemory, STANDINGS, STRONG_FROM_DAYS } from './itemMemory';
+import { itemMemory, STANDINGS, MIN_STRONG_DAYS } from './itemMemory';
 import type { Days } from './memoryDocument';
 import { DAYS_REMEMBERED } from './rememberedDays';
 import { MAX_PAUSE_DAYS, RECALL_WHEN_DUE } from './schedule';
@@ -17,17 +17,17 @@ describe('a day’s grade', () => {
   const gradeOf = (ofRight: number, ofHesitant: number, ofWrong: number) =>
     dayGrade({ right: ofRight, hesitant: ofHesitant, wrong: ofWrong });
 
-  it('is good when all was right and something came at once', () => {
+  it('is good when all answers were right and at least one was quick', () => {
     expect(gradeOf(1, 0, 0)).toBe('good');
     expect(gradeOf(5, 4, 0)).toBe('good');
   });
 
-  it('is hard when every right answer came after hesitating', () => {
+  it('is hard when every right answer was hesitant', () => {
     expect(gradeOf(1, 1, 0)).toBe('hard');
     expect(gradeOf(3, 3, 0)).toBe('hard');
   });
 
-  it('is again when something was wrong, but hard when three times as much was right', () => {
+  it('is again after a wrong answer, but hard if there were three right answers per wrong one', () => {
     expect(gradeOf(0, 0, 1)).toBe('again');
     expect(gradeOf(2, 0, 1)).toBe('again');
     expect(gradeOf(3, 0, 1)).toBe('hard');
@@ -35,7 +35,7 @@ describe('a day’s grade', () => {
     expect(gradeOf(6, 6, 2)).toBe('hard');
   });
 
-  it('is none when nothing was answered', () => expect(gradeOf(0, 0, 0)).toBeNull());
+  it('is null without answers', () => expect(gradeOf(0, 0, 0)).toBeNull());
 });
 
 describe('the memory of an item', () => {
@@ -51,11 +51,11 @@ describe('the memory of an item', () => {
     expect(itemMemory(days, FIRST + 2).retrievability).toBeCloseTo(RECALL_WHEN_DUE, 1);
   });
 
-  it('is strong after a second right answer on its due day, and longer with each', () => {
+  it('is strong after a second right answer on its due day, and lasts longer with each', () => {
     const twice = { [FIRST]: right(), [FIRST + 2]: right() };
     const { dueOn, stability, standing } = itemMemory(twice, FIRST + 3);
     expect(standing).toBe('strong');
-    expect(stability).toBeGreaterThanOrEqual(STRONG_FROM_DAYS);
+    expect(stability).toBeGreaterThanOrEqual(MIN_STRONG_DAYS);
     expect(dueOn).toBe(FIRST + 13);
     expect(itemMemory({ ...twice, [dueOn]: right() }, dueOn).dueOn).toBe(dueOn + 46);
   });
@@ -67,11 +67,11 @@ describe('the memory of an item', () => {
     expect(itemMemory({ ...known, [FIRST + 60]: wrong }, FIRST + 60).dueOn).toBeLessThan(FIRST + 67);
   });
 
-  it('counts a day once, however often the item was practised on it', () => {
+  it('counts a day once, however often the item was practiced on it', () => {
     expect(itemMemory({ [FIRST]: right(20) }, FIRST + 5)).toEqual(itemMemory({ [FIRST]: right() }, FIRST + 5));
   });
 
-  it('does not know days after today until they come', () => {
+  it('ignores days after today', () => {
     const days = { [FIRST]: right(), [FIRST + 2]: right() };
     expect(itemMemory(days, FIRST + 1)).toEqual(itemMemory({ [FIRST]: right() }, FIRST + 1));
     expect(itemMemory(days, FIRST + 9).stability).toBeGreaterThan(itemMemory(days, FIRST + 1).stability);
@@ -96,7 +96,7 @@ describe('the memory of an item', () => {
   );
   const anyToday = fc.integer({ min: FIRST - 10, max: FIRST + 900 });
 
-  it('makes sense for whatever lies in a document', () => {
+  it('is valid for any document content', () => {
     fc.assert(
       fc.property(anyDays, anyToday, (days, today) => {
         const { dueOn, stability, retrievability, standing } = itemMemory(days, today);
@@ -112,7 +112,7 @@ describe('the memory of an item', () => {
     );
   });
 
-  it('that is not due is remembered nine times in ten', () => {
+  it('that is not due has a recall of at least 90 percent', () => {
     fc.assert(
       fc.property(anyDays, anyToday, (days, today) => {
         const { retrievability, standing } = itemMemory(days, today);
@@ -123,7 +123,7 @@ describe('the memory of an item', () => {
     );
   });
 
-  it('does not depend on what was asked before, nor on days older than the newest eight', () => {
+  it('depends neither on earlier calls nor on days before the newest eight', () => {
     fc.assert(
       fc.property(anyDays, fc.array(anyToday, { minLength: 1, maxLength: 5 }), (days, todays) => {
         const newest = Object.fromEntries(
@@ -139,7 +139,7 @@ describe('the memory of an item', () => {
   });
 });
 
-it('today is the learner’s own calendar day', () => {
+it('today is the learner’s local day', () => {
   expect(dayNumberAt(new Date(2026, 10, 15, 0, 5))).toBe(20_772);
   expect(dayNumberAt(new Date(2026, 10, 15, 23, 55))).toBe(20_772);
 });

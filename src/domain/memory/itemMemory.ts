@@ -4,30 +4,30 @@ import type { Days } from './memoryDocument';
 import { type RememberedDay, rememberedDays } from './rememberedDays';
 import { daysUntilDue, recallAfter, type Strength, strengthAfter } from './schedule';
 
-/** What is strong would be remembered, nine times in ten, after a week without practice. */
-export const STRONG_FROM_DAYS = 7;
+/** A strong item has a recall of at least 90 % after a week without practice. */
+export const MIN_STRONG_DAYS = 7;
 
 /**
- * `new`: never practised. `due`: today, or since some days, it is likely enough forgotten to be asked again. `strong`:
- * not due, and held for a week or longer. `fading`: not due yet, but held for less than a week.
+ * `new`: never practiced. `due`: likely enough forgotten to be asked again. `strong`: not due, and remembered for a week
+ * or longer. `fading`: not due, but remembered for less than a week.
  */
 export const STANDINGS = ['new', 'strong', 'fading', 'due'] as const;
 export type Standing = (typeof STANDINGS)[number];
 
 export type ItemMemory = {
-  /** The day number from which on it is due; of something new, today. */
+  /** The day number from which the item is due; today for a new item. */
   readonly dueOn: number;
-  /** After so many days it is remembered with a probability of 90 %; 0 of something new. */
+  /** Days until the recall drops to 90 %; 0 for a new item. */
   readonly stability: number;
-  /** How likely it is remembered today; 0 of something new. */
+  /** The probability of recall today; 0 for a new item. */
   readonly retrievability: number;
   readonly standing: Standing;
 };
 
-type Reviewed = { readonly last: number; readonly stability: number; readonly dueOn: number };
+type Review = { readonly last: number; readonly stability: number; readonly dueOn: number };
 
-/** What a wrong clock put after today counts for nothing until it comes. */
-function reviewed(days: readonly RememberedDay[], today: number): Reviewed | null {
+/** Days after today, which a wrong clock may record, are ignored. */
+function reviewOf(days: readonly RememberedDay[], today: number): Review | null {
   let strength: Strength | null = null;
   let last = 0;
   for (const { day, packed } of days) {
@@ -39,26 +39,26 @@ function reviewed(days: readonly RememberedDay[], today: number): Reviewed | nul
   return strength && { last, stability: strength.stability, dueOn: last + daysUntilDue(strength.stability) };
 }
 
-// The same days are asked about again and again, and documents share what did not change.
-const known = new WeakMap<Days, Reviewed>();
+// Screens ask for the same items often, and a changed document shares its unchanged `Days` objects.
+const reviewCache = new WeakMap<Days, Review>();
 
-function reviewedUpTo(days: Days, today: number): Reviewed | null {
-  const before = known.get(days);
-  if (before && before.last <= today) return before;
+function reviewUpTo(days: Days, today: number): Review | null {
+  const cached = reviewCache.get(days);
+  if (cached && cached.last <= today) return cached;
   const remembered = rememberedDays(days);
-  const result = reviewed(remembered, today);
-  const isWhole = (remembered.at(-1)?.day ?? 0) <= today;
-  if (result && isWhole) known.set(days, result);
+  const result = reviewOf(remembered, today);
+  const isComplete = (remembered.at(-1)?.day ?? 0) <= today;
+  if (result && isComplete) reviewCache.set(days, result);
   return result;
 }
 
-function standingOf({ stability, dueOn }: Reviewed, today: number): Standing {
+function standingOf({ stability, dueOn }: Review, today: number): Standing {
   if (dueOn <= today) return 'due';
-  return stability >= STRONG_FROM_DAYS ? 'strong' : 'fading';
+  return stability >= MIN_STRONG_DAYS ? 'strong' : 'fading';
 }
 
 export function itemMemory(days: Days, today: number): ItemMemory {
-  const review = reviewedUpTo(days, today);
+  const review = reviewUpTo(days, today);
   if (review === null) return { dueOn: today, stability: 0, retrievability: 0, standing: 'new' };
   const { last, stability, dueOn } = review;
   const retrievability = recallAfter(today - last, stability);

@@ -17,7 +17,7 @@ const changesOf = (fields: Partial<DayAnswers>) =>
     ]),
   );
 
-describe('where something is remembered', () => {
+describe('the memory part of a key', () => {
   it.each([
     ['letter:ధ', 'letters'],
     ['sign:ి', 'letters'],
@@ -32,11 +32,11 @@ describe('where something is remembered', () => {
     ['constructor:x', null],
     ['letter', null],
     ['', null],
-  ])('%s: %s', (key, part) => expect(partOf(key)).toBe(part));
+  ])('%s is %s', (key, part) => expect(partOf(key)).toBe(part));
 });
 
-describe('what answers change', () => {
-  it('is counted by part, item and day', () => {
+describe('the memory change of answers', () => {
+  it('is counted per part, item and day', () => {
     expect(
       changesOf({ right: ['letter:ధ', 'letter:ధ', 'word:animals_cow'], hesitant: ['letter:ధ'], wrong: ['letter:ధ'] }),
     ).toEqual({
@@ -45,7 +45,7 @@ describe('what answers change', () => {
     });
   });
 
-  it('with the letters that were mixed up and told apart, in one number for each pair', () => {
+  it('counts mixed-up and told-apart letters in one number per pair', () => {
     expect(changesOf({ mixedUp: ['ధ ద', 'ధ ద'], toldApart: ['ధ ద', 'ి ీ'] })).toEqual({
       letters: {
         [`pairs ధ ద ${DAY}`]: { right: 1, hesitant: 0, wrong: 2 },
@@ -54,7 +54,7 @@ describe('what answers change', () => {
     });
   });
 
-  it('is nothing for what is no item, no pair or no day', () => {
+  it('ignores invalid items, pairs and days', () => {
     expect(changesOf({ right: ['Which one flies?', '__proto__'], wrong: ['x:y'] })).toEqual({});
     expect(changesOf({ mixedUp: ['', 'ధ', 'ధ ధ', 'ధ ద త', 'a b', ' ధ'], toldApart: ['ధ  ద'] })).toEqual({});
     for (const day of ['', '2026-02-30', '1969-12-31', 'constructor'])
@@ -67,12 +67,12 @@ describe('what answers change', () => {
   });
 });
 
-describe('a day’s number', () => {
+describe('the packed number of a day', () => {
   const anyCounts = fc
     .record({ right: fc.nat(2_000), hesitant: fc.nat(2_000), wrong: fc.nat(2_000) })
     .map(({ right, hesitant, wrong }) => ({ right, hesitant: Math.min(right, hesitant), wrong }));
 
-  it('holds the sums of whatever was added to it', () => {
+  it('contains the sums of all counts added to it', () => {
     fc.assert(
       fc.property(fc.array(anyCounts, { maxLength: 4 }), (days) => {
         const sum = (count: 'right' | 'hesitant' | 'wrong') => days.reduce((total, day) => total + day[count], 0);
@@ -82,7 +82,7 @@ describe('a day’s number', () => {
     );
   });
 
-  it('that is none is read as counts all the same', () => {
+  it('is read as valid counts even if it is invalid', () => {
     fc.assert(
       fc.property(fc.oneof(fc.double(), fc.maxSafeInteger()), (number) => {
         const { right, hesitant, wrong } = unpacked(number);
@@ -101,23 +101,23 @@ describe('a day’s number', () => {
   });
 });
 
-describe('a memory made anew', () => {
-  it('is the same as one that was changed activity by activity', () => {
+describe('a rebuilt memory', () => {
+  it('equals one that was changed activity by activity', () => {
     const all = [
       answersOf({ right: ['letter:ధ', 'line:p/1'], mixedUp: ['ధ ద'] }),
       answersOf({ day: '2026-11-16', wrong: ['letter:ధ'], right: ['fact:x'] }),
       answersOf({ right: ['letter:ధ'], hesitant: ['letter:ధ'] }),
     ];
-    const grown = all
+    const changed = all
       .flatMap(memoryChange)
       .filter(({ part }) => part === 'letters')
       .reduce((document, { increments }) => withMemoryChange(document, increments), EMPTY_MEMORY);
-    expect(rebuildMemory(all).letters).toEqual(grown);
+    expect(rebuildMemory(all).letters).toEqual(changed);
     expect(rebuildMemory(all).words).toEqual(EMPTY_MEMORY);
     expect(Object.keys(rebuildMemory(all).poems.items)).toEqual(['line:p/1']);
   });
 
-  it('leaves the document it was made from as it was', () => {
+  it('does not change the original document', () => {
     const { letters: before } = rebuildMemory([answersOf({ right: ['letter:ధ', 'letter:ద'] })]);
     const copy = structuredClone(before);
     const [change] = memoryChange(answersOf({ right: ['letter:ధ', 'letter:ధ'] }));

@@ -3,17 +3,17 @@ import { dayTextOf } from './dayText';
 import { MEMORY_PARTS, type MemoryDocument, type MemoryPart, partOf } from './memoryDocument';
 import { isPair } from './pair';
 
-/** What was answered in one activity. */
+/** The answers of one activity. */
 export type DayAnswers = {
-  /** The learner's own calendar day, as in `2026-11-15`. */
+  /** The learner's local day, such as `2026-11-15`. */
   readonly day: string;
   readonly right: readonly string[];
   readonly wrong: readonly string[];
-  /** Which of the right ones came only after hesitating. */
+  /** The right answers that were given after hesitating. */
   readonly hesitant?: readonly string[];
-  /** What was asked and what it was taken for: `ధ ద`. */
+  /** The right letter and the one picked instead: `ధ ద`. */
   readonly mixedUp?: readonly string[];
-  /** Of right answers, what was asked and what was offered beside it: `ధ ద`. */
+  /** For right answers, the right letter and one offered beside it: `ధ ద`. */
   readonly toldApart?: readonly string[];
 };
 
@@ -43,7 +43,7 @@ function incrementsOf(
   });
 }
 
-/** What these answers change, by part; nothing for a day that is none. Changes can be made in any order. */
+/** The changes by these answers, per part; none for an invalid day. They can be applied in any order. */
 export function memoryChange(answers: DayAnswers): MemoryChange[] {
   const day = dayTextOf(answers.day);
   if (day === null) return [];

@@ -1,16 +1,16 @@
 import type { ItemKind } from '../activity/itemKey';
 
-/** By day number (days since 1970 of the learner's own calendar day, as text): that day's answers as one number. */
+/** Packed answers (dayCounts) by day number: the days from 1970 to the learner's local day, as text. */
 export type Days = Readonly<Record<string, number>>;
 
 /**
- * One document per learner in each of the four parts. It is changed only by increments and by forgetting old days, so
- * that devices never overwrite each other. What a day's number means is in dayCounts.
+ * One document per learner and part. It is changed only by increments and by deleting old days, so that devices never
+ * overwrite each other.
  */
 export type MemoryDocument = {
   /** By item key. */
   readonly items: Readonly<Record<string, Days>>;
-  /** Two letters or signs, `ధ ద` (asked, taken for): how often they were mixed up, and how often told apart. */
+  /** By pair of letters or signs, `ధ ద` (right, picked): how often they were mixed up and told apart. */
   readonly pairs: Readonly<Record<string, Days>>;
 };
 
@@ -29,13 +29,13 @@ const PART_OF_KIND: Readonly<Record<ItemKind, MemoryPart>> = {
   form: 'sentences',
   fact: 'sentences',
   line: 'poems',
-  // A letter that is written from memory; to read it is another thing.
+  // Writing a letter from memory is another skill than reading it, so it has its own item.
   written: 'letters',
 };
 
 const isKind = (text: string): text is ItemKind => Object.hasOwn(PART_OF_KIND, text);
 
-/** Where an item is remembered; `null` for what is no item key. */
+/** The part an item belongs to; `null` for an invalid key. */
 export function partOf(key: string): MemoryPart | null {
   const kind = key.slice(0, Math.max(0, key.indexOf(':')));
   return isKind(kind) ? PART_OF_KIND[kind] : null;

@@ -2,25 +2,24 @@ import { dayOfText } from './dayText';
 import type { Days, MemoryDocument } from './memoryDocument';
 
 /**
- * An item's memory is made from its newest days only, and which these are does not depend on today. So older ones may
- * be forgotten on any device at any time: a late increment on a forgotten day is older than eight others, and counts
- * for nothing wherever it arrives.
+ * An item's memory uses only its newest days, and which these are does not depend on today. So any device can delete
+ * older days at any time: a late increment on a deleted day is older than eight others and is ignored everywhere.
  */
 export const DAYS_REMEMBERED = 8;
 
 export type RememberedDay = { readonly day: number; readonly packed: number };
 
 function daysOf(days: Days): RememberedDay[] {
-  const found: RememberedDay[] = [];
-  // The language lists names that are whole numbers in rising order.
+  const result: RememberedDay[] = [];
+  // JavaScript lists integer keys in ascending order.
   for (const text of Object.keys(days)) {
     const day = dayOfText(text);
-    if (day !== null) found.push({ day, packed: days[text] ?? 0 });
+    if (day !== null) result.push({ day, packed: days[text] ?? 0 });
   }
-  return found;
+  return result;
 }
 
-/** The newest days, the oldest of them first. */
+/** The newest days, in ascending order. */
 export function rememberedDays(days: Days): readonly RememberedDay[] {
   const all = daysOf(days);
   return all.length > DAYS_REMEMBERED ? all.slice(-DAYS_REMEMBERED) : all;
@@ -35,12 +34,12 @@ const forgottenDays = (days: Days): string[] =>
 
 type FieldPath = readonly [field: keyof MemoryDocument, name: string, day: string];
 
-/** More than the app's content has; a document with eight days of each is still well below a mebibyte. */
+/** More than the app's content has; a document with eight days of each is still well below 1 MiB. */
 const MAX_REMEMBERED = { items: 4000, pairs: 3000 } as const;
 
 const newestDay = (days: Days): number => daysOf(days).at(-1)?.day ?? -1;
 
-/** Of a document that is full, what was not asked for the longest time. */
+/** The items to delete from a full document: those not asked for the longest time. */
 export const forgottenItems = (document: MemoryDocument): (readonly [field: keyof MemoryDocument, name: string])[] =>
   (['items', 'pairs'] as const).flatMap((field) => {
     const names = Object.keys(document[field]);
@@ -52,7 +51,7 @@ export const forgottenItems = (document: MemoryDocument): (readonly [field: keyo
       .map((name) => [field, name] as const);
   });
 
-/** The fields that may be deleted; nothing that is asked of the document changes by it. */
+/** The fields that can be deleted without changing any result. */
 export const prunedDays = (document: MemoryDocument): FieldPath[] =>
   (['items', 'pairs'] as const).flatMap((field) =>
     Object.entries(document[field]).flatMap(([name, days]) =>
@@ -68,7 +67,7 @@ const remembered = (days: Days): Days =>
 const onlyRemembered = (byName: MemoryDocument['items']): MemoryDocument['items'] =>
   Object.fromEntries(Object.entries(byName).map(([name, days]) => [name, remembered(days)]));
 
-/** The document with nothing but what counts. */
+/** The document without days that no longer count. */
 export const withoutPrunedDays = ({ items, pairs }: MemoryDocument): MemoryDocument => ({
   items: onlyRemembered(items),
   pairs: onlyRemembered(pairs),

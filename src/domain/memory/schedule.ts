@@ -3,12 +3,12 @@ import type { DayGrade } from './dayGrade';
 
 export type Strength = FSRSState;
 
-/** What is due is remembered with this probability. */
+/** An item becomes due when its recall drops to this probability. */
 export const RECALL_WHEN_DUE = 0.9;
-/** Half a year: however well something is known, a child is asked again. */
+/** A child is asked again after half a year, however well they know an item. */
 export const MAX_PAUSE_DAYS = 180;
 
-/** FSRS with its published parameters, without chance and without steps within a day. */
+/** FSRS with its published parameters, without fuzz and without steps within a day. */
 class Schedule extends FSRSAlgorithm {
   constructor() {
     super({
@@ -17,7 +17,7 @@ class Schedule extends FSRSAlgorithm {
       enable_fuzz: false,
       enable_short_term: false,
     });
-    // The library reads its parameters through a Proxy, which takes a third of the time.
+    // The library reads its parameters through a Proxy, which would take a third of the time.
     this.param = { ...this.param };
   }
 }
@@ -26,10 +26,10 @@ const schedule = new Schedule();
 const { decay, factor } = computeDecayFactor(schedule.parameters.w);
 const RATINGS: Readonly<Record<DayGrade, Rating>> = { again: Rating.Again, hard: Rating.Hard, good: Rating.Good };
 
-/** How likely something is remembered after so many days: the library's curve, with its constants worked out once. */
+/** The probability of recall after `days`: the library's curve, with its constants computed once. */
 export const recallAfter = (days: number, stability: number): number => (1 + (factor * days) / stability) ** decay;
 
-/** `before` is `null` for the first day that is remembered. */
+/** `before` is `null` on the first remembered day. */
 export const strengthAfter = (before: Strength | null, daysSince: number, grade: DayGrade): Strength =>
   before === null
     ? schedule.next_state(null, 0, RATINGS[grade])

@@ -2,13 +2,13 @@ import { type Days, EMPTY_MEMORY, MEMORY_PARTS, type MemoryDocument, type Memory
 import { type DayAnswers, memoryChange, type MemoryIncrement } from './memoryChange';
 import { withoutPrunedDays } from './rememberedDays';
 
-/** The document as it is after the increments, without reading it again. What is not touched stays the same object. */
+/** The document after the increments. Unchanged `Days` stay the same objects, because caches key on them. */
 export function withMemoryChange(document: MemoryDocument, increments: readonly MemoryIncrement[]): MemoryDocument {
-  const touched = (field: keyof MemoryDocument) =>
+  const copyIfChanged = (field: keyof MemoryDocument) =>
     increments.some(({ path }) => path[0] === field) ? { ...document[field] } : document[field];
   const fields: Record<keyof MemoryDocument, Record<string, Days>> = {
-    items: touched('items'),
-    pairs: touched('pairs'),
+    items: copyIfChanged('items'),
+    pairs: copyIfChanged('pairs'),
   };
   const copies = new Map<Days | undefined, Record<string, number>>();
   for (const { path, by } of increments) {
@@ -22,7 +22,7 @@ export function withMemoryChange(document: MemoryDocument, increments: readonly 
   return fields;
 }
 
-/** The memory as these answers make it, in any order; for one that was lost or brought from elsewhere. */
+/** Builds the memory from answers in any order, for one that was lost or imported. */
 export function rebuildMemory(answers: Iterable<DayAnswers>): Readonly<Record<MemoryPart, MemoryDocument>> {
   const increments = new Map<MemoryPart, MemoryIncrement[]>(MEMORY_PARTS.map((part) => [part, []]));
   for (const each of answers)

@@ -9,7 +9,7 @@ import { type Random, shuffled } from '../random';
 import type { LineStrength } from './lineStrength';
 import type { Poem } from './poem';
 
-/** From reading to knowing; the last one leads from line to line. */
+/** From reading to knowing by heart; the last step asks for the next line. */
 const STEPS = ['read-line', 'first-letters', 'line-gap', 'line-order', 'next-line'] as const;
 type Step = (typeof STEPS)[number];
 
@@ -21,36 +21,36 @@ const MAKERS: { readonly [S in Step]: (focus: LineFocus, random: Random) => Task
   'next-line': makeNextLine,
 };
 
-type Asked = Pick<Poem, 'id' | 'teluguText'>;
-type Wanted = { readonly step: Step; readonly focus: LineFocus };
+type LearnablePoem = Pick<Poem, 'id' | 'teluguText'>;
+type LineStep = { readonly step: Step; readonly focus: LineFocus };
 
 const isStep = (kind: string): kind is Step => STEPS.some((step) => step === kind);
 
-function asked<S extends Step>(step: S, focus: LineFocus, random: Random): ExerciseOf<S> | null {
+function makeStep<S extends Step>(step: S, focus: LineFocus, random: Random): ExerciseOf<S> | null {
   const task = MAKERS[step](focus, random);
   return task === null ? null : { kind: step, task, subject: lineEntry(focus.placed) };
 }
 
-/** What a line that is not strong yet is taught by. */
-const TAUGHT_BY: Readonly<Record<LineStrength, readonly Step[]>> = {
+/** The steps that teach a line of this strength. */
+const STEPS_FOR: Readonly<Record<LineStrength, readonly Step[]>> = {
   new: ['read-line', 'first-letters', 'line-gap', 'line-order'],
   learning: ['line-gap', 'line-order'],
   strong: [],
 };
 
-/** A sitting: about five minutes. */
+/** A run takes about five minutes. */
 const MIN_TASKS = 8;
-/** With those that lead from line to line. */
+/** Including the questions about the next line. */
 const MAX_TASKS = 10;
 
-type Known = (line: number) => LineStrength;
+type StrengthOf = (line: number) => LineStrength;
 
-/** The first lines that are not strong, as many as a sitting has room for. */
-function taughtNow(focuses: readonly LineFocus[], known: Known): readonly LineFocus[] {
+/** The first lines that are not strong, as many as fit into a run. */
+function taughtNow(focuses: readonly LineFocus[], strengthOf: StrengthOf): readonly LineFocus[] {
   const taught: LineFocus[] = [];
   let room = MIN_TASKS;
   for (const focus of focuses) {
-    const cost = TAUGHT_BY[known(focus.line.number)].length;
+    const cost = STEPS_FOR[strengthOf(focus.line.number)].length;
     if (cost > room) break;
     room -= cost;
     if (cost > 0) taught.push(focus);
@@ -58,8 +58,12 @@ function taughtNow(focuses: readonly LineFocus[], known: Known): readonly LineFo
   return taught;
 }
 
-/** Strong lines, those nearest to what is taught first; where nothing is, from anywhere on and round. */
-function comingBack(strong: readonly LineFocus[], first: LineFocus | undefined, random: Random): readonly LineFocus[] {
+/** Strong lines to repeat: those nearest to the taught line first, or from a random line on if none is taught. */
+function repeatedLines(
+  strong: readonly LineFocus[],
+  first: LineFocus | undefined,
+  random: Random,
+): readonly LineFocus[] {
   if (!first) {
     const from = Math.floor(random() * strong.length);
     return [...strong.slice(from), ...strong.slice(0, from)];
@@ -68,8 +72,8 @@ function comingBack(strong: readonly LineFocus[], first: LineFocus | undefined, 
   return strong.toSorted((one, other) => distance(one) - distance(other));
 }
 
-const inOrder = (one: Wanted, other: Wanted): number => {
-  const isLink = ({ step }: Wanted) => Number(step === 'next-line');
+const byOrder = (one: LineStep, other: LineStep): number => {
+  const isLink = ({ step }: LineStep) => Number(step === 'next-line');
   return (
     isLink(one) - isLink(other) ||
     one.focus.line.number - other.focus.line.number ||
@@ -77,76 +81,77 @@ const inOrder = (one: Wanted, other: Wanted): number => {
   );
 };
 
-/** Left out where there are as many already. */
-type Wish = Wanted & { readonly most: number };
+/** The step is left out if the run already has `maxTasks` tasks. */
+type Candidate = LineStep & { readonly maxTasks: number };
 
-/** What a sitting should have, the most important first. */
-function wishesFor(focuses: readonly LineFocus[], known: Known, random: Random): readonly Wish[] {
-  const taught = taughtNow(focuses, known);
-  const back = comingBack(
-    focuses.filter(({ line }) => known(line.number) === 'strong'),
+/** The steps that a run should have, most important first. */
+function candidatesFor(focuses: readonly LineFocus[], strengthOf: StrengthOf, random: Random): readonly Candidate[] {
+  const taught = taughtNow(focuses, strengthOf);
+  const repeated = repeatedLines(
+    focuses.filter(({ line }) => strengthOf(line.number) === 'strong'),
     taught[0],
     random,
   ).slice(0, MAX_TASKS);
-  const learning = taught.filter(({ line }) => known(line.number) === 'learning');
-  // A line that was never taught is not asked for, and does not ask for another.
-  const isMet = (number: number) => known(number) !== 'new' || taught.some(({ line }) => line.number === number);
+  const learning = taught.filter(({ line }) => strengthOf(line.number) === 'learning');
+  // Both lines of a question about the next line must be taught.
+  const isMet = (number: number) => strengthOf(number) !== 'new' || taught.some(({ line }) => line.number === number);
 
-  const steps = (step: Step, lines: readonly LineFocus[], most: number): Wish[] =>
-    lines.map((focus) => ({ step, focus, most }));
-  const links = (lines: readonly LineFocus[], most: number): Wish[] =>
+  const steps = (step: Step, lines: readonly LineFocus[], maxTasks: number): Candidate[] =>
+    lines.map((focus) => ({ step, focus, maxTasks }));
+  const links = (lines: readonly LineFocus[], maxTasks: number): Candidate[] =>
     steps(
       'next-line',
       lines.filter(({ line }) => line.number > 1 && isMet(line.number - 1)),
-      most,
+      maxTasks,
     );
   return [
     ...taught.flatMap((focus) =>
-      TAUGHT_BY[known(focus.line.number)].flatMap((step) => steps(step, [focus], MAX_TASKS)),
+      STEPS_FOR[strengthOf(focus.line.number)].flatMap((step) => steps(step, [focus], MAX_TASKS)),
     ),
     ...links(taught, MAX_TASKS),
-    ...steps('line-order', back.slice(0, 1), MAX_TASKS),
-    ...links(back.slice(0, 1), MIN_TASKS),
-    ...back.slice(1).flatMap((focus) => steps('line-order', [focus], MIN_TASKS).concat(links([focus], MIN_TASKS))),
-    ...steps('first-letters', [...back, ...learning], MIN_TASKS),
-    ...steps('line-gap', back, MIN_TASKS),
+    ...steps('line-order', repeated.slice(0, 1), MAX_TASKS),
+    ...links(repeated.slice(0, 1), MIN_TASKS),
+    ...repeated.slice(1).flatMap((focus) => steps('line-order', [focus], MIN_TASKS).concat(links([focus], MIN_TASKS))),
+    ...steps('first-letters', [...repeated, ...learning], MIN_TASKS),
+    ...steps('line-gap', repeated, MIN_TASKS),
   ];
 }
 
 /**
- * One sitting with a poem: new lines in small steps, those that are known shorter, and at the end which line follows
- * which.
+ * The tasks of one run with a poem: new lines in small steps, known ones in fewer, and at the end questions about the
+ * next line.
  */
-export function byHeartTasks(poem: Asked, known: Known, random: Random): readonly Exercise[] {
-  const made: { readonly wish: Wish; readonly exercise: Exercise }[] = [];
-  for (const wish of wishesFor(lineFocusesOf(poem), known, random)) {
-    const exercise: Exercise | null = made.length < wish.most ? asked(wish.step, wish.focus, random) : null;
-    if (exercise) made.push({ wish, exercise });
+export function byHeartTasks(poem: LearnablePoem, strengthOf: StrengthOf, random: Random): readonly Exercise[] {
+  const made: { readonly candidate: Candidate; readonly exercise: Exercise }[] = [];
+  for (const candidate of candidatesFor(lineFocusesOf(poem), strengthOf, random)) {
+    const exercise: Exercise | null =
+      made.length < candidate.maxTasks ? makeStep(candidate.step, candidate.focus, random) : null;
+    if (exercise) made.push({ candidate, exercise });
   }
-  return made.toSorted((one, other) => inOrder(one.wish, other.wish)).map(({ exercise }) => exercise);
+  return made.toSorted((one, other) => byOrder(one.candidate, other.candidate)).map(({ exercise }) => exercise);
 }
 
-/** A line that is new: read with the voice, and then a word of it is missing. */
-export function lineTaught(poem: Asked, lineNumber: number, random: Random): readonly Exercise[] {
+/** Introduces a new line: reading along with the voice, then filling in a missing word. */
+export function newLineExercises(poem: LearnablePoem, lineNumber: number, random: Random): readonly Exercise[] {
   const focus = lineFocusesOf(poem)[lineNumber - 1];
   if (!focus) return [];
   return (['read-line', 'line-gap'] as const).flatMap((step): Exercise[] => {
-    const exercise = asked(step, focus, random);
+    const exercise = makeStep(step, focus, random);
     return exercise ? [exercise] : [];
   });
 }
 
-/** One question about one line, for whoever asks what is due; `null` where the poem has no such line. */
-export function lineExercise(poem: Asked, lineNumber: number, random: Random): Exercise | null {
+/** One question about one due line; `null` if the poem has no such line. */
+export function lineExercise(poem: LearnablePoem, lineNumber: number, random: Random): Exercise | null {
   const focus = lineFocusesOf(poem)[lineNumber - 1];
   if (!focus) return null;
   const steps = [...shuffled(['line-gap', 'line-order', 'next-line'] as const, random), 'first-letters' as const];
-  return steps.reduce<Exercise | null>((found, step) => found ?? asked(step, focus, random), null);
+  return steps.reduce<Exercise | null>((found, step) => found ?? makeStep(step, focus, random), null);
 }
 
-/** The same question about the same line, with other words beside the right ones. */
-export function lineAskedAgain(poem: Asked, exercise: AnyExercise, random: Random): AnyExercise {
+/** The same question about the same line, with other wrong words. */
+export function repeatLineExercise(poem: LearnablePoem, exercise: AnyExercise, random: Random): AnyExercise {
   const { kind, subject } = exercise;
   const focus = lineFocusesOf(poem).find(({ placed }) => placed.key === subject.key);
-  return (focus && isStep(kind) ? asked(kind, focus, random) : null) ?? exercise;
+  return (focus && isStep(kind) ? makeStep(kind, focus, random) : null) ?? exercise;
 }

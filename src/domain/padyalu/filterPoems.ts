@@ -1,6 +1,6 @@
 import type { Poem } from './poem';
 
-/** What a learner asked for; what is not given lets every poem through. */
+/** A field that is undefined matches every poem. */
 export type PoemFilter = {
   readonly poetId?: string | undefined;
   readonly tag?: string | undefined;
@@ -17,32 +17,31 @@ export const filterPoems = <P extends Filtered>(poems: readonly P[], { poetId, t
       (grade === undefined || poem.grade === grade),
   );
 
-/** Every subject that a poem has, the commonest first. */
+/** All tags of these poems, most common first. */
 export function tagsOf(poems: readonly Pick<Poem, 'tags'>[]): string[] {
   const counts = new Map<string, number>();
   for (const { tags } of poems) for (const tag of new Set(tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
   return [...counts].toSorted(([, one], [, other]) => other - one).map(([tag]) => tag);
 }
 
-/** Every grade that a poem is for, the youngest first. */
+/** All grades of these poems, in ascending order. */
 export const gradesOf = (poems: readonly Pick<Poem, 'grade'>[]): number[] =>
   [...new Set(poems.flatMap(({ grade }) => grade ?? []))].toSorted((one, other) => one - other);
 
-/** How many poems each poet has. */
 export function countsByPoet(poems: readonly Pick<Poem, 'poetId'>[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { poetId } of poems) counts.set(poetId, (counts.get(poetId) ?? 0) + 1);
   return counts;
 }
 
-type Neighbours<P> = { readonly previous: P | undefined; readonly next: P | undefined };
+type Neighbors<P> = { readonly previous: P | undefined; readonly next: P | undefined };
 
-/** The poems before and after this one, among those of its poet. */
-export function neighboursOf<P extends Pick<Poem, 'id' | 'poetId'>>(
+/** The previous and next poem of the same poet. */
+export function neighborsOf<P extends Pick<Poem, 'id' | 'poetId'>>(
   poems: readonly P[],
   { id, poetId }: Pick<Poem, 'id' | 'poetId'>,
-): Neighbours<P> {
-  const own = poems.filter((poem) => poem.poetId === poetId);
-  const at = own.findIndex((poem) => poem.id === id);
-  return at < 0 ? { previous: undefined, next: undefined } : { previous: own[at - 1], next: own[at + 1] };
+): Neighbors<P> {
+  const poetsPoems = poems.filter((poem) => poem.poetId === poetId);
+  const at = poetsPoems.findIndex((poem) => poem.id === id);
+  return at < 0 ? { previous: undefined, next: undefined } : { previous: poetsPoems[at - 1], next: poetsPoems[at + 1] };
 }

@@ -12,7 +12,7 @@ import type { Poem } from './poem';
 import { poemLines } from './poemLines';
 import { studioOf } from './studio';
 
-/** How the poem scans, where that is beyond doubt: every line fits, and every yati can be seen. */
+/** The scan of a poem; `null` unless every line fits and every yati is certain. */
 function certainScan({ teluguText, meter }: Poem): Scan | null {
   if (meter === 'song') return null;
   const text = normalized(teluguText);
@@ -21,16 +21,16 @@ function certainScan({ teluguText, meter }: Poem): Scan | null {
   return scanned?.scans && !isDoubtful ? scanned : null;
 }
 
-const oneOf = <T>(all: readonly T[], random: Random): T | undefined => shuffled(all, random)[0];
+const randomOf = <T>(all: readonly T[], random: Random): T | undefined => shuffled(all, random)[0];
 
 const CHOICES = 4;
-/** A seesam fills a page, and nobody would take it for anything else. */
+/** Longer poems are left out: a seesam fills a page and is too easy to recognize. */
 const MAX_LINES = 5;
 
 const isVritta = (meter: Meter): boolean => METER_RULES[meter][0].some(({ prasa, more }) => prasa && more === 'lines');
 const linesOf = (meter: Meter): number => METER_RULES[meter][0].flatMap(({ lines }) => lines).length;
 
-/** Other meters, those most like it first: of its own family, with as many lines. */
+/** Wrong meters, most similar first: same number of lines, same family. */
 function otherMeters(meter: Meter, text: string, random: Random): readonly Meter[] {
   const likeness = (other: Meter) =>
     (linesOf(other) === linesOf(meter) ? 2 : 0) + (isVritta(other) === isVritta(meter) ? 1 : 0);
@@ -42,7 +42,7 @@ function otherMeters(meter: Meter, text: string, random: Random): readonly Meter
   return others;
 }
 
-/** The whole verse, and four meters. */
+/** Shows the whole verse and four meters. */
 export function meterExercise(poem: Poem, random: Random): ExerciseOf<'which-meter'> | null {
   const lines = poemLines(poem).map(({ text }) => text);
   const scanned = lines.length <= MAX_LINES ? certainScan(poem) : null;
@@ -62,8 +62,8 @@ export function meterExercise(poem: Poem, random: Random): ExerciseOf<'which-met
   };
 }
 
-/** By ear alone there must be one answer: no other letter of the line sounds like its first. */
-function isPlain({ aksharas, yati }: ScannedLine): boolean {
+/** The question must have one answer by ear: exactly one letter of the line sounds like the first. */
+function hasOneYati({ aksharas, yati }: ScannedLine): boolean {
   const [one] = yati;
   if (yati.length !== 1 || one?.verdict !== 'agrees' || one.first !== 0) return false;
   const sounds = aksharas.map(({ text }) => soundsOf(text));
@@ -79,10 +79,10 @@ function isPlain({ aksharas, yati }: ScannedLine): boolean {
   return alike.length === 1 && alike[0] === one.second;
 }
 
-/** One line by its aksharas. */
+/** Shows the aksharas of one line. */
 export function yatiExercise(poem: Poem, random: Random): ExerciseOf<'where-yati'> | null {
   const scanned = certainScan(poem);
-  const line = scanned && oneOf(scanned.lines.filter(isPlain), random);
+  const line = scanned && randomOf(scanned.lines.filter(hasOneYati), random);
   const at = line?.yati[0]?.second;
   if (!line || at === undefined) return null;
   const gana = line.ganas.findIndex(({ start, kind }) => start === at && kind !== 'fixed');
@@ -113,27 +113,27 @@ function wordsOfRow(row: WeighedWord): readonly WeighedWord[] {
   }, []);
 }
 
-/** A last letter may hear how the next word begins, which is not shown. */
+/** The weight of a last letter may depend on the next word, which is not shown. */
 const isAskable = ({ either }: WeighedAkshara, at: number, word: WeighedWord): boolean =>
   !either && at < word.length - 1;
 
 const WEIGHTS: readonly Weight[] = ['laghu', 'guru'];
 
-/** One letter of a word; both weights come equally often. */
+/** Asks about one letter of a word; both weights are equally likely. */
 export function weightExercise(poem: Poem, random: Random): ExerciseOf<'laghu-or-guru'> | null {
-  const weight = oneOf(WEIGHTS, random);
+  const weight = randomOf(WEIGHTS, random);
   const words = weigh(rowsOf(normalized(poem.teluguText))).flatMap(wordsOfRow);
   const places = words.flatMap((word) =>
-    word.flatMap((akshara, at) => (akshara.usual === weight && isAskable(akshara, at, word) ? [{ word, at }] : [])),
+    word.flatMap((one, at) => (one.usual === weight && isAskable(one, at, word) ? [{ word, at }] : [])),
   );
-  const place = oneOf(places, random);
-  const asked = place?.word[place.at];
-  if (!place || !asked) return null;
+  const place = randomOf(places, random);
+  const akshara = place?.word[place.at];
+  if (!place || !akshara) return null;
   const aksharas = place.word.map(({ placed }) => placed.text);
-  const key = `weight:${asked.usual}`;
+  const key = `weight:${akshara.usual}`;
   return {
     kind: 'laghu-or-guru',
-    task: { key, aksharas, at: place.at, weight: asked.usual, reason: reasonOf(asked) },
+    task: { key, aksharas, at: place.at, weight: akshara.usual, reason: reasonOf(akshara) },
     subject: { key, telugu: aksharas.join('') },
   };
 }

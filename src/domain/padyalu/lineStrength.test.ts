@@ -6,7 +6,7 @@ const answers = {
   wrongByItem: { 'line:uppu/2': 2, 'line:uppu/4': 2 },
 };
 
-it('a line is strong when it was right three times, and twice as often right as wrong', () => {
+it('a line is strong after three right answers, if right at least twice as often as wrong', () => {
   expect([1, 2, 3, 4, 5].map((line) => lineStrength(answers, 'uppu', line))).toEqual([
     'strong',
     'learning',
@@ -16,6 +16,6 @@ it('a line is strong when it was right three times, and twice as often right as 
   ]);
 });
 
-it('each line of a poem has its own', () => {
+it('each line of a poem has its own strength', () => {
   expect(lineStrengths(answers, { id: 'uppu', teluguText: 'ఒకటి\n\nరెండు' })).toEqual(['strong', 'learning']);
 });

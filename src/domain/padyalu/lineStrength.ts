@@ -5,11 +5,11 @@ import { countOf } from '../progress/soundSummary';
 import type { Poem } from './poem';
 import { poemLines } from './poemLines';
 
-/** How well a line is known by heart: never right yet, right now and then, right nearly always. */
+/** How well a line is known by heart: never right yet, sometimes right, nearly always right. */
 export type LineStrength = 'new' | 'learning' | 'strong';
 
-/** As often as a line is asked for when it is new. */
-const RIGHT_TO_BE_STRONG = 3;
+/** A new line is asked this often in its first run. */
+const MIN_RIGHT_WHEN_STRONG = 3;
 
 type AnswerCounts = Pick<LearnerSummary, 'rightByItem' | 'wrongByItem'>;
 
@@ -17,9 +17,9 @@ export function lineStrength({ rightByItem, wrongByItem }: AnswerCounts, poemId:
   const key = poemLineKey(poemId, line);
   const [right, wrong] = [countOf(rightByItem, key), countOf(wrongByItem, key)];
   if (right === 0) return 'new';
-  return right >= RIGHT_TO_BE_STRONG && right >= wrong * RIGHT_FOR_EACH_WRONG ? 'strong' : 'learning';
+  return right >= MIN_RIGHT_WHEN_STRONG && right >= wrong * RIGHT_FOR_EACH_WRONG ? 'strong' : 'learning';
 }
 
-/** Of each line in its order. */
+/** In line order. */
 export const lineStrengths = (answers: AnswerCounts, poem: Pick<Poem, 'id' | 'teluguText'>): readonly LineStrength[] =>
   poemLines(poem).map(({ number }) => lineStrength(answers, poem.id, number));

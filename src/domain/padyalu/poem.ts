@@ -4,10 +4,10 @@ export type Poet = {
   readonly id: string;
   readonly name: string;
   readonly period: string;
-  // Beyond the spec's fields: a poet document in the store may lack them.
+  // Not in the spec: a poet document in the store may lack these fields.
   readonly nameTelugu?: string;
   readonly periodTelugu?: string;
-  /** The work from which the poems are taken. */
+  /** The work the poems are from. */
   readonly work?: { readonly te: string; readonly en: string };
 };
 
@@ -26,12 +26,12 @@ export type Poem = {
   readonly teluguText: string;
   readonly teluguMeaning: string;
   readonly englishTranslation: string;
-  // Beyond the spec's fields: a poem document in the store may lack them.
+  // Not in the spec: a poem document in the store may lack these fields.
   readonly titleEnglish?: string;
   readonly meter?: PoemForm;
-  /** School grade from 1 to 12 at which a child can be expected to meet the poem. */
+  /** School grade from 1 to 12 in which children usually meet the poem. */
   readonly grade?: number;
   readonly hardWords?: readonly HardWord[];
-  /** The words that close every poem of the same work: సుమతీ. */
+  /** The signature that closes every poem of the same work: సుమతీ. */
   readonly makutam?: HardWord;
 };

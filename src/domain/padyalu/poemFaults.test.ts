@@ -5,7 +5,7 @@ import { poemFaults, poetFaults } from './poemFaults';
 
 const TAGS = ['humility'];
 
-const sound: Poem = {
+const validPoem: Poem = {
   id: 'uppu-kappurambu',
   poetId: 'vemana',
   title: 'ఉప్పు కప్పురంబు',
@@ -23,11 +23,11 @@ const sound: Poem = {
   ],
 };
 
-const said = (changes: Partial<Poem>) =>
-  poemFaults({ ...sound, ...changes }, TAGS).map(({ level, sentence }) => `${level}: ${sentence}`);
+const messagesFor = (changes: Partial<Poem>) =>
+  poemFaults({ ...validPoem, ...changes }, TAGS).map(({ level, sentence }) => `${level}: ${sentence}`);
 
 describe('a poem', () => {
-  it('that is as ours are leaves nothing to say', () => expect(said({})).toEqual([]));
+  it('without faults has no messages', () => expect(messagesFor({})).toEqual([]));
 
   it.each<[Partial<Poem>, string]>([
     [{ id: 'a/b' }, 'wrong: id is not made of 1 to 100 letters, digits, - and _.'],
@@ -43,16 +43,16 @@ describe('a poem', () => {
     [{ previewText: 'ఉప్పు' }, 'doubtful: previewText is not the first line.'],
     [{ hardWords: [] }, 'doubtful: hardWords has not two to five words.'],
     [{ teluguMeaning: 'ఉప్పు తెల్లగా ఉంటుంది.' }, 'doubtful: teluguMeaning is shorter than 51 characters.'],
-  ])('with %o is told so', (changes, sentence) => expect(said(changes)).toContain(sentence));
+  ])('with %o gets a message', (changes, sentence) => expect(messagesFor(changes)).toContain(sentence));
 
-  it('with a misprint is told which line does not scan, and may stay', () => {
-    const [first, ...rest] = sound.teluguText.split('\n');
-    const faults = said({ teluguText: [`${first} వచ్చి`, ...rest].join('\n'), previewText: `${first} వచ్చి` });
+  it('with a misprint gets a warning that names the line that does not scan', () => {
+    const [first, ...rest] = validPoem.teluguText.split('\n');
+    const faults = messagesFor({ teluguText: [`${first} వచ్చి`, ...rest].join('\n'), previewText: `${first} వచ్చి` });
     expect(faults).toEqual(['doubtful: it does not scan as ataveladi: line 1.']);
   });
 
-  it('with the fields of the specification alone is only doubtful', () => {
-    const { meter: _m, grade: _g, hardWords: _h, titleEnglish: _t, ...spec } = sound;
+  it('with only the fields of the spec gets warnings, but no errors', () => {
+    const { meter: _m, grade: _g, hardWords: _h, titleEnglish: _t, ...spec } = validPoem;
     const faults = poemFaults(spec, TAGS);
     expect(faults.length).toBeGreaterThan(0);
     expect(faults.filter(({ level }) => level === 'wrong')).toEqual([]);
@@ -60,7 +60,7 @@ describe('a poem', () => {
 });
 
 describe('a poet and a word', () => {
-  it('are looked at too', () => {
+  it('are checked too', () => {
     expect(poetFaults({ id: 'vemana', name: '', period: '17th century' }).map(({ sentence }) => sentence)).toContain(
       'name is empty.',
     );

@@ -12,18 +12,18 @@ import {
 } from '../content/contentFault';
 import type { Poem, Poet } from './poem';
 
-/** Words and line breaks, each word perhaps with a sign of calling. */
+/** Telugu words and line breaks; a word may end in “!”. */
 const VERSE = /^[\u0c00-\u0c65]+!?(?: [\u0c00-\u0c65]+!?)*(?:\n[\u0c00-\u0c65]+!?(?: [\u0c00-\u0c65]+!?)*)*$/u;
 const SENTENCE_END = /[.!?]+"?(?:\s|$)/u;
 const MAX_SENTENCES = 3;
 const MAX_VERSE_LENGTH = 4000;
 
-const sentences = (text: string): number => text.split(SENTENCE_END).filter((part) => part.trim() !== '').length;
+const sentenceCount = (text: string): number => text.split(SENTENCE_END).filter((part) => part.trim() !== '').length;
 
 const tooManySentences = ([name, text]: Field): readonly ContentFault[] =>
-  sentences(text) > MAX_SENTENCES ? [doubtful(`${name} has more than ${MAX_SENTENCES} sentences.`)] : [];
+  sentenceCount(text) > MAX_SENTENCES ? [doubtful(`${name} has more than ${MAX_SENTENCES} sentences.`)] : [];
 
-/** Genuine verse may miss a rule where an edition has a misprint: an owner is told and decides. */
+/** Genuine verse may break a rule because of a misprint, so these are only warnings: the owner decides. */
 function meterFaults({ meter, teluguText }: Poem): readonly ContentFault[] {
   if (meter === undefined) return [doubtful('meter is not given.')];
   const found = findMeter(teluguText)?.meter;
@@ -55,11 +55,11 @@ function verseFaults({ teluguText, previewText }: Poem): readonly ContentFault[]
 
 function listFaults({ tags, hardWords, grade }: Poem, knownTags: readonly string[]): readonly ContentFault[] {
   const words = (hardWords ?? []).map(({ word }) => word);
-  const strange = tags.filter((tag) => !knownTags.includes(tag));
+  const unknown = tags.filter((tag) => !knownTags.includes(tag));
   return [
     ...(tags.length > 0 ? [] : [doubtful('tags is empty.')]),
     ...(new Set(tags).size === tags.length ? [] : [wrong('tags has a subject twice.')]),
-    ...(strange.length === 0 ? [] : [doubtful(`tags has ${strange.join(', ')}, for which the app has no name.`)]),
+    ...(unknown.length === 0 ? [] : [doubtful(`tags has ${unknown.join(', ')}, for which the app has no name.`)]),
     ...(words.length >= 2 && words.length <= 5 ? [] : [doubtful('hardWords has not two to five words.')]),
     ...(new Set(words).size === words.length ? [] : [wrong('hardWords has a word twice.')]),
     ...(grade === undefined ? [doubtful('grade is not given.')] : []),
@@ -69,7 +69,7 @@ function listFaults({ tags, hardWords, grade }: Poem, knownTags: readonly string
   ];
 }
 
-/** Everything that can be said against a poem by rule; the app's own have nothing. */
+/** All faults of a poem that a rule can find. The app's own poems have none. */
 export function poemFaults(poem: Poem, knownTags: readonly string[]): readonly ContentFault[] {
   const { id, title, titleEnglish, teluguMeaning, englishTranslation } = poem;
   const meaning: Field = ['teluguMeaning', teluguMeaning];

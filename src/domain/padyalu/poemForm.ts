@@ -1,7 +1,7 @@
 import type { Bilingual } from '../bilingual';
 import { METER_NAMES, METERS } from '../chandas/meters';
 
-/** A poem is in a meter, or it is a song: a tune and a beat lead it, and no meter is to be looked for. */
+/** A poem has a meter, or it is a song: a song follows a tune, so it is not scanned. */
 export const POEM_FORMS = [...METERS, 'song'] as const;
 export type PoemForm = (typeof POEM_FORMS)[number];
 

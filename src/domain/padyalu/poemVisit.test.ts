@@ -15,11 +15,11 @@ describe('a visit to a poem', () => {
     expect(msUntilRead(visit, NOON + 90_000)).toBe(0);
   });
 
-  it('counts as read at once when it was heard to the end', () => {
+  it('counts as read immediately when it was heard to the end', () => {
     expect(msUntilRead(hearVisit(beginVisit(NOON)), NOON + 5)).toBe(0);
   });
 
-  it('does not count the time in which the page was hidden', () => {
+  it('does not count time while the page is hidden', () => {
     const hidden = hide(beginVisit(NOON), NOON + 5_000);
     expect(msUntilRead(hidden, NOON + 600_000)).toBeNull();
     const shown = show(hidden, NOON + 600_000);
@@ -28,7 +28,7 @@ describe('a visit to a poem', () => {
     expect(poemActivity('sita', 'uppu', shown, NOON + 616_000).secondsSpent).toBe(21);
   });
 
-  it('survives a clock that is set back', () => {
+  it('handles a clock that is set back', () => {
     expect(msUntilRead(beginVisit(NOON), NOON - 60_000)).toBe(20_000);
   });
 
@@ -46,7 +46,7 @@ describe('a visit to a poem', () => {
 });
 
 describe('a calendar day', () => {
-  it('is the learner’s own, with leading zeros', () => {
+  it('is the learner’s local day, with leading zeros', () => {
     expect(calendarDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
   });
 });

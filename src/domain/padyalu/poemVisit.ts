@@ -1,18 +1,18 @@
 import { type ActivityOf, NO_ANSWERS, whenOf } from '../activity/activity';
 import { beginSeen, seenSeconds, type SeenTime, seenUntil } from '../activity/seenTime';
 
-/** A poem that was open this long was read. */
+/** A poem that was open this long counts as read. */
 const READ_AFTER_SECONDS = 20;
 
-/** One stay at a poem. */
+/** One visit to a poem. */
 export type PoemVisit = SeenTime & { readonly heard: boolean };
 
 export const beginVisit = (now: number): PoemVisit => ({ ...beginSeen(now), heard: false });
 
-/** Listened to, up to the last word. */
+/** The learner listened to the last word. */
 export const hearVisit = (visit: PoemVisit): PoemVisit => ({ ...visit, heard: true });
 
-/** How long until the poem counts as read; 0 once it does, null while nobody looks. */
+/** Milliseconds until the poem counts as read; 0 when it does, null while the page is hidden. */
 export function msUntilRead(visit: PoemVisit, now: number): number | null {
   const left = Math.max(0, READ_AFTER_SECONDS * 1000 - seenUntil(visit, now));
   if (visit.heard || left === 0) return 0;

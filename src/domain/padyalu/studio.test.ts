@@ -16,7 +16,7 @@ describe('the studio', () => {
   const studio = studioOf(VEMANA, 'ataveladi');
   const [first, second] = studio.lines;
 
-  it('shows each line in its ganas', () => {
+  it('splits each line into ganas', () => {
     expect(studio.lines).toHaveLength(4);
     expect(first && marks(first)).toEqual(['UI', 'UI', 'UI', 'UIU', 'IIUI']);
     expect(first?.groups.map(({ gana }) => gana?.name)).toEqual(['హ', 'హ', 'హ', 'ర', 'సల']);
@@ -25,14 +25,14 @@ describe('the studio', () => {
     expect(second?.text).toBe('చూడ చూడ రుచుల జాడ వేరు');
   });
 
-  it('ties the letters of the yati', () => {
+  it('marks the letters of the yati', () => {
     expect(first && tied(first, 'yati')).toEqual(['ఉ', 'నొ']);
     expect(second?.yati).toEqual([{ tie: 'yati', letters: ['చూడ', 'జాడ'], verdict: 'agrees by prasa', splits: [] }]);
     expect(second && tied(second, 'yati')).toEqual(['చూ', 'డ', 'జా', 'డ']);
     expect(studio.prasa).toEqual([]);
   });
 
-  it('shows how a letter comes apart where two words have joined', () => {
+  it('shows how a letter splits where two words have joined', () => {
     expect(first?.yati).toEqual([
       { tie: 'yati', letters: ['ఉ', 'నొ'], verdict: 'agrees by vowel', splits: ['నొ = న్ + ఒ'] },
     ]);
@@ -40,7 +40,7 @@ describe('the studio', () => {
     expect(line?.yati[0]?.splits).toEqual(['న = న్ + అ', 'ర = ర్ + అ']);
   });
 
-  it('ties the first letter of a sragdhara to two others', () => {
+  it('marks two yatis in a sragdhara', () => {
     const [line] = studioOf('కూలున్ గుర్రంబు లేనుంగులు ధర గెడయుం గుప్పలై నుగ్గునూచై', 'sragdhara').lines;
     expect(line && [tied(line, 'yati'), tied(line, 'secondYati')]).toEqual([
       ['కూ', 'గు'],
@@ -48,7 +48,7 @@ describe('the studio', () => {
     ]);
   });
 
-  it('knows of each akshara to which spoken word it belongs', () => {
+  it('gives each akshara the index of its spoken word', () => {
     const words = studio.lines.flatMap(({ groups }) =>
       groups.flatMap(({ aksharas }) => aksharas.map(({ word }) => word)),
     );
@@ -61,14 +61,14 @@ describe('the studio', () => {
     expect(studioOf(VEMANA, undefined)).toEqual(studio);
   });
 
-  it('of prose shows long and short sounds and no gana', () => {
+  it('shows long and short sounds, but no ganas, for prose', () => {
     const { meter, lines } = studioOf('రాముడు బడికి వెళ్ళాడు.', undefined);
     expect(meter).toBeNull();
     expect(lines.map(marks)).toEqual([['UIIIIIUUI']]);
     expect(lines[0]?.groups[0]?.gana).toBeNull();
   });
 
-  it('of a song shows long and short sounds, and looks for no meter', () => {
+  it('shows long and short sounds, but no meter, for a song', () => {
     const { meter, isSong, lines, prasa } = studioOf(VEMANA, 'song');
     expect([meter, isSong, prasa]).toEqual([null, true, []]);
     expect(lines).toHaveLength(4);
@@ -77,11 +77,11 @@ describe('the studio', () => {
     expect(studio.isSong).toBe(false);
   });
 
-  it('says of a line that it does not fit', () => {
+  it('marks a line that does not fit', () => {
     expect(studioOf('ఉప్పు\nకప్పు', 'ataveladi').lines.map(({ fits }) => fits)).toEqual([false, false]);
   });
 
-  it('loses no akshara and never throws, whatever the text', () => {
+  it('never throws and never makes an empty group, whatever the text', () => {
     const letters = fc.string({
       unit: fc.constantFrom('క', 'ష', '్', 'ా', 'ం', 'అ', '\u200d', '\u200c', ' ', '\n', 'a', '😀'),
     });

@@ -10,19 +10,19 @@ import { normalized } from '../script/aksharas';
 import { wordsOf } from '../speech/words';
 import type { PoemForm } from './poemForm';
 
-/** What ties an akshara to others: the first or (in a seesam or sragdhara) second yati of its line, or the prasa of all lines. */
+/** How an akshara agrees with others: by the first or second yati (seesam, sragdhara) of its line, or by prasa. */
 export type Tie = 'yati' | 'secondYati' | 'prasa';
 
 export type StudioAkshara = {
   readonly text: string;
   readonly weight: Weight;
   readonly startsWord: boolean;
-  /** The place of its word in the whole poem, as a voice counts them. */
+  /** The index of its spoken word in the whole poem. */
   readonly word: number;
   readonly ties: readonly Tie[];
 };
 
-/** The aksharas of one gana; without a gana, what is left of a line that does not fit. */
+/** The aksharas of one gana; `gana` is null for the rest of a line that does not fit. */
 export type StudioGroup = {
   readonly gana: Pick<PlacedGana, 'name' | 'kind'> | null;
   readonly aksharas: readonly StudioAkshara[];
@@ -32,7 +32,7 @@ type StudioYati = {
   readonly tie: 'yati' | 'secondYati';
   readonly letters: readonly [string, string];
   readonly verdict: ScannedYati['verdict'];
-  /** Where the yati agrees by vowel, how its letters come apart: నొ = న్ + ఒ. */
+  /** How the letters split if the yati agrees by vowel: నొ = న్ + ఒ. */
   readonly splits: readonly string[];
 };
 
@@ -44,11 +44,11 @@ export type StudioLine = {
 };
 
 export type Studio = {
-  /** Null where the poem is in no meter that we know, and for a song. */
+  /** Null for a song or an unknown meter. */
   readonly meter: Meter | null;
   readonly isSong: boolean;
   readonly lines: readonly StudioLine[];
-  /** The second akshara of each line, in the meters that need them to agree. */
+  /** The second akshara of each line, in meters that require prasa. */
   readonly prasa: readonly string[];
 };
 
@@ -57,7 +57,7 @@ type Line = Pick<ScannedLine, 'ganas' | 'fits' | 'yati' | 'prasa'> & { readonly 
 
 const TIES = ['yati', 'secondYati'] as const;
 
-/** Where the yati agrees by prasa, it is the akshara after each place that agrees. */
+/** With a prasa yati, the next akshara agrees instead, so it is part of the match. */
 const placesOf = (first: number, { verdict }: ScannedYati): number[] =>
   verdict === 'agrees by prasa' ? [first, first + 1] : [first];
 
@@ -78,7 +78,7 @@ function groupsOf(ganas: readonly PlacedGana[], aksharas: readonly StudioAkshara
   return rest.length > 0 ? [...groups, { gana: null, aksharas: rest }] : groups;
 }
 
-/** Finds words for aksharas that come in the order of the text. */
+/** Returns the word index at a text position; calls must be in text order. */
 function wordFinder(text: string): (from: number) => number {
   const words = wordsOf(text);
   let at = 0;
@@ -121,7 +121,7 @@ function studioLine(line: Line, text: string, wordAt: (from: number) => number):
   };
 }
 
-const inNoMeter = (text: string): Line[] =>
+const unscannedLines = (text: string): Line[] =>
   weigh(rowsOf(text)).map((row) => ({
     aksharas: row.map(({ placed, usual }) => ({ ...placed, weight: usual })),
     ganas: [],
@@ -135,11 +135,11 @@ function scanAs(text: string, form: PoemForm | undefined): Scan | undefined {
   return form ? scan(text, form) : findMeter(text);
 }
 
-/** The poem taken apart, in its own meter or in the one in which it scans. Any text has an answer. */
+/** Splits a poem into lines and ganas, by its own meter or by one that we find. It accepts any text. */
 export function studioOf(poemText: string, form: PoemForm | undefined): Studio {
   const text = normalized(poemText);
   const scanned = scanAs(text, form);
-  const lines: readonly Line[] = scanned?.lines ?? inNoMeter(text);
+  const lines: readonly Line[] = scanned?.lines ?? unscannedLines(text);
   const wordAt = wordFinder(text);
   return {
     meter: scanned?.meter ?? null,

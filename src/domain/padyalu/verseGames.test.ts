@@ -34,20 +34,20 @@ describe.each(VERSE_GAMES)('the game %s', (game) => {
     }
   });
 
-  it('gives a young learner poems of young learners', () => {
+  it('gives a young learner poems for young learners', () => {
     const easy = poems.filter(({ grade }) => grade <= 5);
     const texts = easy.map(({ teluguText }) => teluguText.replaceAll('\n', ' '));
     for (const { subject } of gameTasks(game, poems, 3, seededRandom(4)))
       expect(texts.some((text) => text.includes(subject.telugu.replaceAll('\n', ' ')))).toBe(true);
   });
 
-  it('passes over songs, even one that would scan', () => {
+  it('skips songs, even those that would scan', () => {
     const songs = poems.map((poem): Poem => ({ ...poem, meter: 'song' }));
     expect(gameTasks(game, songs, null, seededRandom(1))).toEqual([]);
     for (const poem of songs.slice(0, 5)) expect(meterExercise(poem, seededRandom(1))).toBeNull();
   });
 
-  it('does without poems that do not scan, and without any', () => {
+  it('works with poems that do not scan and with no poems', () => {
     const [poem] = poems;
     const odd = ['', 'రాముడు బడికి వెళ్లాడు.\nసీత కూడా వెళ్లింది.', '<b>x</b>'].flatMap((teluguText): Poem[] =>
       poem ? [{ ...poem, teluguText }] : [],
@@ -57,8 +57,8 @@ describe.each(VERSE_GAMES)('the game %s', (game) => {
   });
 });
 
-describe.each(poems.filter(({ meter }) => meter !== 'song'))('of $id', (poem) => {
-  it('the meter is the one in which it scans, among others in which it does not', () => {
+describe.each(poems.filter(({ meter }) => meter !== 'song'))('in $id', (poem) => {
+  it('the poem scans in the right meter and in none of the other choices', () => {
     const exercise = meterExercise(poem, seededRandom(5));
     if (!exercise) return expect(poem.meter).toBe('seesam');
     const { meter, choices, lines, groups } = exercise.task;
@@ -82,11 +82,11 @@ describe.each(poems.filter(({ meter }) => meter !== 'song'))('of $id', (poem) =>
     expect(alike).toEqual([at]);
   });
 
-  it('a letter is long or short for a reason that can be seen', () => {
+  it('the reason for a long or short letter is visible in the word', () => {
     for (const seed of seeds) {
       const exercise = weightExercise(poem, seededRandom(seed));
       if (!exercise) {
-        // Made of laghus alone.
+        // This poem has only laghus.
         expect(poem.id).toBe('adigedanani-kaduvadi');
         continue;
       }

@@ -10,11 +10,11 @@ import { seededRandom } from '../lesson/seededRandom';
 import { recordOf } from '../practice/record';
 import { answerTask, isOver, type Run, withTask } from '../practice/run';
 import type { Random } from '../random';
-import { type Asked, drawn, placing } from './placement';
-import { askedIn, nextTask, startPlacement } from './placementRun';
+import { type PlacementAnswer, drawLetter, placementState } from './placement';
+import { placementAnswers, nextTask, startPlacement } from './placementRun';
 import { MAX_PLACEMENT_QUESTIONS, type PlacementLesson, STAGES } from './stages';
 
-/** Of four options, one is right. */
+/** One of four choices is right. */
 const LUCK = 1 / 4;
 const SLIPS = 0.05;
 
@@ -27,21 +27,21 @@ function isRightOf(text: string, { knows, slips, luck }: Learner, random: Random
   return random() < (isKnown ? 1 - slips : luck);
 }
 
-function placedOf(learner: Learner, seed: number): { startAt: StartAt; questions: number } {
+function placementOf(learner: Learner, seed: number): { startAt: StartAt; questions: number } {
   const random = seededRandom(seed);
-  const asked: Asked[] = [];
+  const answers: PlacementAnswer[] = [];
   for (;;) {
-    const now = placing(asked);
-    if (now.kind === 'placed') return { startAt: now.startAt, questions: asked.length };
-    const telugu = drawn(now.group, asked, random) ?? '';
-    asked.push({ telugu, isRight: isRightOf(telugu, learner, random) });
+    const now = placementState(answers);
+    if (now.kind === 'placed') return { startAt: now.startAt, questions: answers.length };
+    const telugu = drawLetter(now.group, answers, random) ?? '';
+    answers.push({ telugu, isRight: isRightOf(telugu, learner, random) });
   }
 }
 
 const SEEDS = 1000;
-/** What share of a thousand such learners begins there, the most questions one had, and how many had no more than six. */
+/** Of a thousand such learners: the share placed there, the most questions asked, and the share with six or fewer. */
 function share(learner: Learner, startAt: StartAt) {
-  const placed = Array.from({ length: SEEDS }, (_, seed) => placedOf(learner, seed));
+  const placed = Array.from({ length: SEEDS }, (_, seed) => placementOf(learner, seed));
   return {
     found: placed.filter((one) => one.startAt === startAt).length / SEEDS,
     most: Math.max(...placed.map(({ questions }) => questions)),
@@ -52,7 +52,7 @@ function share(learner: Learner, startAt: StartAt) {
 const EVERYTHING: readonly PlacementLesson[] = ['vowels', 'consonants', 'gunintalu'];
 
 describe('a placement', () => {
-  it('asks who knows nothing no more than six questions', () => {
+  it('asks a learner who knows nothing at most six questions', () => {
     const { found, most } = share({ knows: [], slips: 0, luck: 0 }, 'letters');
     expect([found, most]).toEqual([1, 2]);
     const guessing = share({ knows: [], slips: 0, luck: LUCK }, 'letters');
@@ -60,7 +60,7 @@ describe('a placement', () => {
     expect(guessing.found).toBeGreaterThan(0.93);
   });
 
-  it('asks who knows everything no more than fourteen', () => {
+  it('asks a learner who knows everything at most fourteen questions', () => {
     expect(share({ knows: EVERYTHING, slips: 0, luck: LUCK }, 'reading')).toMatchObject({ found: 1, most: 11 });
     const slipping = share({ knows: EVERYTHING, slips: SLIPS, luck: LUCK }, 'reading');
     expect(slipping.most).toBeLessThanOrEqual(14);
@@ -70,31 +70,34 @@ describe('a placement', () => {
   it.each([
     ['vowels only', ['vowels'], 'consonants', 0.95],
     ['vowels and consonants', ['vowels', 'consonants'], 'gunintalu', 0.93],
-  ] as const)('finds who knows %s, in spite of slips and luck', (_, knows, startAt, atLeast) => {
+  ] as const)('places a learner who knows %s correctly, despite slips and luck', (_, knows, startAt, atLeast) => {
     expect(share({ knows, slips: SLIPS, luck: LUCK }, startAt).found).toBeGreaterThanOrEqual(atLeast);
   });
 
-  it('of half the vowels begins with the vowels', () => {
+  it('of a learner who knows half the vowels starts with the vowels', () => {
     const [common = []] = STAGES[0]?.groups ?? [];
-    const asked: Asked[] = [];
-    for (let now = placing(asked); now.kind === 'asking'; now = placing(asked)) {
-      const telugu = drawn(now.group, asked, seededRandom(asked.length)) ?? '';
-      asked.push({ telugu, isRight: common.includes(telugu) });
+    const answers: PlacementAnswer[] = [];
+    for (let now = placementState(answers); now.kind === 'asking'; now = placementState(answers)) {
+      const telugu = drawLetter(now.group, answers, seededRandom(answers.length)) ?? '';
+      answers.push({ telugu, isRight: common.includes(telugu) });
     }
-    expect(placing(asked)).toEqual({ kind: 'placed', startAt: 'letters' });
+    expect(placementState(answers)).toEqual({ kind: 'placed', startAt: 'letters' });
   });
 
-  it('ends, whatever is answered, and asks for nothing twice', () => {
+  it('always ends, and asks about no letter twice', () => {
     fc.assert(
-      fc.property(fc.array(fc.boolean(), { minLength: MAX_PLACEMENT_QUESTIONS }), fc.integer(), (answers, seed) => {
+      fc.property(fc.array(fc.boolean(), { minLength: MAX_PLACEMENT_QUESTIONS }), fc.integer(), (results, seed) => {
         const random = seededRandom(seed);
-        const asked: Asked[] = [];
-        for (let now = placing(asked); now.kind === 'asking'; now = placing(asked)) {
-          asked.push({ telugu: drawn(now.group, asked, random) ?? '', isRight: answers[asked.length] ?? true });
+        const answers: PlacementAnswer[] = [];
+        for (let now = placementState(answers); now.kind === 'asking'; now = placementState(answers)) {
+          answers.push({
+            telugu: drawLetter(now.group, answers, random) ?? '',
+            isRight: results[answers.length] ?? true,
+          });
         }
-        expect(asked.length).toBeLessThanOrEqual(MAX_PLACEMENT_QUESTIONS);
-        expect(new Set(asked.map(({ telugu }) => telugu)).size).toBe(asked.length);
-        expect(asked.every(({ telugu }) => telugu !== '')).toBe(true);
+        expect(answers.length).toBeLessThanOrEqual(MAX_PLACEMENT_QUESTIONS);
+        expect(new Set(answers.map(({ telugu }) => telugu)).size).toBe(answers.length);
+        expect(answers.every(({ telugu }) => telugu !== '')).toBe(true);
       }),
     );
   });
@@ -108,15 +111,15 @@ const materials = {
 };
 
 describe('the run of a placement', () => {
-  it.each(STAGES)('can ask for everything in the groups of $lesson, by ear and by eye', ({ lesson, groups }) => {
+  it.each(STAGES)('can ask about every letter in the groups of $lesson, by ear and by eye', ({ lesson, groups }) => {
     const material = materials[lesson];
-    const cannot = groups.flat().filter((text) => {
+    const notAskable = groups.flat().filter((text) => {
       const focus = focusesOf(material).find((one) => entryOfFocus(one).telugu === text);
       return (['hear-and-pick', 'see-and-pick-sound'] as const).some(
         (kind) => !focus || !makeExercise(kind, material, focus, seededRandom(1)),
       );
     });
-    expect(cannot).toEqual([]);
+    expect(notAskable).toEqual([]);
   });
 
   const play = (isRight: (lesson: string) => boolean, seed: number): Run => {
@@ -128,22 +131,22 @@ describe('the run of a placement', () => {
       const known = isRight(exercise.subject.telugu);
       const answer = known ? rightAnswerOf(exercise) : (wrongAnswersOf(exercise)[0] ?? '');
       run = answerTask(run, judged(exercise, answer), 1000);
-      const task = nextTask(askedIn(run), materials, random);
+      const task = nextTask(placementAnswers(run), materials, random);
       if (task) run = withTask(run, task);
     }
     return run;
   };
 
-  it('is recorded as practice with each letter by itself', () => {
+  it('is recorded as practice, with a result for each letter', () => {
     const vowels = STAGES[0]?.groups.flat() ?? [];
     const run = play((text) => vowels.includes(text), 7);
-    expect(placing(askedIn(run))).toEqual({ kind: 'placed', startAt: 'consonants' });
+    expect(placementState(placementAnswers(run))).toEqual({ kind: 'placed', startAt: 'consonants' });
     const { activity } = recordOf(run, 2000);
     expect(activity).toMatchObject({ kind: 'practice', purpose: 'placement', tasksDone: 3, partsDone: [] });
     expect([activity.right.length, activity.wrong.length]).toEqual([3, 2]);
   });
 
-  it('asks by ear and by eye in turns', () => {
+  it('alternates between questions by ear and by eye', () => {
     const kinds = play(() => true, 3).tasks.map(({ exercise }) => exercise.kind);
     expect(kinds.slice(0, 4)).toEqual(['hear-and-pick', 'see-and-pick-sound', 'hear-and-pick', 'see-and-pick-sound']);
     expect(kinds).toHaveLength(11);

@@ -1,42 +1,46 @@
 import type { StartAt } from '../learner/preferences';
 import type { Random } from '../random';
-import { ENOUGH_WRONG, type Stage, STAGES } from './stages';
+import { MIN_WRONG_TO_STOP, type Stage, STAGES } from './stages';
 
-/** A letter that was asked for, and whether it was known. */
-export type Asked = { readonly telugu: string; readonly isRight: boolean };
+/** An answered placement question. */
+export type PlacementAnswer = { readonly telugu: string; readonly isRight: boolean };
 
-/** What is known of a learner after these answers: where they begin, or what to ask about next. */
-export type Placing =
+/** The result of the answers so far: a starting point, or the group to ask about next. */
+export type PlacementState =
   | { readonly kind: 'placed'; readonly startAt: StartAt }
   | { readonly kind: 'asking'; readonly stage: Stage; readonly group: readonly string[] };
 
-const askedOf = ({ groups }: Stage, asked: readonly Asked[]): readonly Asked[] =>
-  asked.filter(({ telugu }) => groups.some((group) => group.includes(telugu)));
+const answersOf = ({ groups }: Stage, answers: readonly PlacementAnswer[]): readonly PlacementAnswer[] =>
+  answers.filter(({ telugu }) => groups.some((group) => group.includes(telugu)));
 
 /**
- * The lessons are gone through in their order, each as long as it takes to be sure: until enough was right, which leads
- * to the next one, or too much was wrong, which is where the learner begins. Its groups take turns.
+ * Goes through the lessons in order. Enough right answers lead to the next lesson; too many wrong ones mean that the
+ * learner starts with this lesson. The groups of a lesson take turns.
  */
-export function placing(asked: readonly Asked[]): Placing {
+export function placementState(answers: readonly PlacementAnswer[]): PlacementState {
   for (const stage of STAGES) {
-    const own = askedOf(stage, asked);
-    const right = own.filter(({ isRight }) => isRight).length;
-    if (own.length - right >= ENOUGH_WRONG) return { kind: 'placed', startAt: stage.startAt };
-    if (right < stage.enoughRight) {
-      return { kind: 'asking', stage, group: stage.groups[own.length % stage.groups.length] ?? [] };
+    const stageAnswers = answersOf(stage, answers);
+    const right = stageAnswers.filter(({ isRight }) => isRight).length;
+    if (stageAnswers.length - right >= MIN_WRONG_TO_STOP) return { kind: 'placed', startAt: stage.startAt };
+    if (right < stage.minRight) {
+      return { kind: 'asking', stage, group: stage.groups[stageAnswers.length % stage.groups.length] ?? [] };
     }
   }
   return { kind: 'placed', startAt: 'reading' };
 }
 
-/** One of the group by chance, none twice. */
-export function drawn(group: readonly string[], asked: readonly Asked[], random: Random): string | undefined {
-  const fresh = group.filter((text) => !asked.some(({ telugu }) => telugu === text));
+/** A random letter of the group that was not asked yet. */
+export function drawLetter(
+  group: readonly string[],
+  answers: readonly PlacementAnswer[],
+  random: Random,
+): string | undefined {
+  const fresh = group.filter((text) => !answers.some(({ telugu }) => telugu === text));
   return fresh[Math.floor(random() * fresh.length)];
 }
 
-/** Where the learner begins, as far as it is known: at the first lesson of which it is not sure that they know it. */
-export function startAtOf(asked: readonly Asked[]): StartAt {
-  const now = placing(asked);
+/** The starting point so far: the first lesson that the learner has not yet shown to know. */
+export function startAtOf(answers: readonly PlacementAnswer[]): StartAt {
+  const now = placementState(answers);
   return now.kind === 'placed' ? now.startAt : now.stage.startAt;
 }

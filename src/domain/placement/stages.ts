@@ -1,32 +1,32 @@
 import type { StartAt } from '../learner/preferences';
-import { written } from '../lesson/akshara';
+import { aksharaText } from '../lesson/akshara';
 
 export type PlacementLesson = 'vowels' | 'consonants' | 'gunintalu';
 
-/** What one lesson teaches, by groups of what is learned together: the common before the rare, each family by itself. */
+/** What a lesson teaches, in groups: common letters before rare ones, and each family in its own group. */
 export type Stage = {
   readonly lesson: PlacementLesson;
-  /** Where a learner begins who does not know it. */
+  /** Where a learner starts who does not know this lesson. */
   readonly startAt: StartAt;
   readonly groups: readonly (readonly string[])[];
-  /** After so many right answers it is taken as known. */
-  readonly enoughRight: number;
+  /** Right answers after which the lesson counts as known. */
+  readonly minRight: number;
 };
 
-/** After so many wrong ones it is not: one is a slip, two are none. */
-export const ENOUGH_WRONG = 2;
+/** Wrong answers after which the lesson counts as unknown: one may be a slip. */
+export const MIN_WRONG_TO_STOP = 2;
 
-/** Consonants that nobody takes for each other: what is asked is the sign. */
-const PLAIN = ['క', 'గ', 'త', 'న', 'ప', 'మ', 'ర', 'ల'];
+/** Consonants that are not mixed up with each other, because these questions test the sign. */
+const DISTINCT_CONSONANTS = ['క', 'గ', 'త', 'న', 'ప', 'మ', 'ర', 'ల'];
 
 const withSigns = (...signs: readonly string[]): string[] =>
-  PLAIN.flatMap((consonant) => signs.map((sign) => written({ consonant, vottu: '', sign })));
+  DISTINCT_CONSONANTS.flatMap((consonant) => signs.map((sign) => aksharaText({ consonant, vottu: '', sign })));
 
-const doubled = PLAIN.filter((letter) => letter !== 'ర').flatMap((consonant) =>
-  ['', 'ా', 'ు'].map((sign) => written({ consonant, vottu: consonant, sign })),
+const doubled = DISTINCT_CONSONANTS.filter((letter) => letter !== 'ర').flatMap((consonant) =>
+  ['', 'ా', 'ు'].map((sign) => aksharaText({ consonant, vottu: consonant, sign })),
 );
 
-/** In the order of the path. ఋ, ఙ, ఱ and the like are so rare that nobody reads the worse for them: they are not asked. */
+/** In path order. ఋ, ఙ, ఱ and the like are not asked: they are so rare that a reader does not need them. */
 export const STAGES: readonly Stage[] = [
   {
     lesson: 'vowels',
@@ -35,7 +35,7 @@ export const STAGES: readonly Stage[] = [
       ['అ', 'ఆ', 'ఇ', 'ఈ', 'ఉ', 'ఊ'],
       ['ఎ', 'ఏ', 'ఐ', 'ఒ', 'ఓ', 'ఔ'],
     ],
-    enoughRight: 3,
+    minRight: 3,
   },
   {
     lesson: 'consonants',
@@ -45,15 +45,15 @@ export const STAGES: readonly Stage[] = [
       ['ట', 'డ', 'ణ', 'శ', 'హ', 'ళ'],
       ['ఖ', 'ఘ', 'ఛ', 'థ', 'ధ', 'ఫ', 'భ'],
     ],
-    enoughRight: 4,
+    minRight: 4,
   },
   {
     lesson: 'gunintalu',
     startAt: 'gunintalu',
     groups: [withSigns('ా', 'ి', 'ీ', 'ు', 'ూ'), withSigns('ె', 'ే', 'ై', 'ొ', 'ో', 'ౌ'), doubled],
-    enoughRight: 4,
+    minRight: 4,
   },
 ];
 
-/** However the answers fall, no more are asked. */
-export const MAX_PLACEMENT_QUESTIONS = STAGES.reduce((sum, { enoughRight }) => sum + enoughRight + ENOUGH_WRONG - 1, 0);
+/** The upper limit for any combination of answers. */
+export const MAX_PLACEMENT_QUESTIONS = STAGES.reduce((sum, { minRight }) => sum + minRight + MIN_WRONG_TO_STOP - 1, 0);

@@ -1,19 +1,19 @@
-/** What a run is for, with what only such a run needs. */
+/** What a run is for, with the fields that only such a run needs. */
 export type Aim =
-  /** `page`: about one page of it (domain/lesson/pages), by its id. */
+  /** `page`: the id of the lesson page that the run is about (domain/lesson/pages). */
   | { readonly kind: 'lesson'; readonly lessonId: string; readonly page?: string }
   | { readonly kind: 'review' }
   | { readonly kind: 'today' }
-  /** Letters that the learner chose, or all the lessons of a module. */
+  /** Letters the learner picked, or all lessons of a module. */
   | { readonly kind: 'chosen'; readonly moduleId?: string }
   | { readonly kind: 'drill' }
-  /** `way`: the kind of exercise that was chosen, or `all`. */
+  /** `way`: the chosen kind of exercise, or `all`. */
   | { readonly kind: 'spelling'; readonly way: string }
   | { readonly kind: 'poem'; readonly poemId: string }
   | { readonly kind: 'story'; readonly storyId: string }
   | { readonly kind: 'trial' }
   | { readonly kind: 'placement' }
-  /** `letters`: those that are on the slate. */
+  /** `letters`: the letters to write. */
   | { readonly kind: 'writing'; readonly letters: string }
   | { readonly kind: 'lesson-quiz'; readonly lessonId: string; readonly part: number }
   | { readonly kind: 'easy'; readonly selectedCategories: Readonly<Record<string, boolean>> }
@@ -24,7 +24,7 @@ type WordAim<K extends 'medium' | 'hard'> = {
   readonly kind: K;
   readonly word: string;
   readonly telugu: string;
-  /** The learner's interests, which the spec keeps with the result. */
+  /** The learner's interests, which the spec stores with the result. */
   readonly interests: readonly string[];
 };
 
@@ -32,8 +32,8 @@ type AimKind = Aim['kind'];
 export type AimOf<K extends AimKind> = Extract<Aim, { readonly kind: K }>;
 
 /**
- * How a run goes: in practice an answer is judged at once, and a wrong one comes back; `taught` is judged at once too, but
- * asked once; `silent` says nothing until the end; in a `changeable` one goes back and answers anew until it is submitted.
+ * `practice` shows feedback after each answer and repeats wrong tasks. `taught` shows feedback but asks each task once.
+ * `silent` shows no feedback until the end. `changeable` lets the learner go back and change answers until they submit.
  */
 type RunMode = 'practice' | 'taught' | 'silent' | 'changeable';
 
@@ -57,7 +57,7 @@ const RUN_MODES: Readonly<Record<AimKind, RunMode>> = {
 
 export const runModeOf = ({ kind }: Aim): RunMode => RUN_MODES[kind];
 
-/** Runs of one slot stand in for each other: of each learner and slot, the one left last is gone on with. */
+/** Each learner has at most one paused run per slot: the latest one is resumed. */
 export function slotOf(aim: Aim): string {
   switch (aim.kind) {
     case 'lesson':

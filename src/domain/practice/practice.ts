@@ -1,10 +1,10 @@
 import { runModeOf } from './aim';
 import { isOver, resumeRun, type Run } from './run';
 
-/** `waiting`: kept on this device, and sent by itself when the server can be reached. */
+/** `waiting`: stored in the outbox and sent automatically when the server can be reached. */
 export type Saving = 'saving' | 'saved' | 'waiting' | 'failed';
 
-/** What a screen shows of practice: a run left in the middle is offered, one that is over is being saved. */
+/** The state of a practice screen: a paused run is offered, and a finished run is saved. */
 export type Practice =
   | { readonly kind: 'none' }
   | { readonly kind: 'offered'; readonly run: Run }
@@ -13,18 +13,18 @@ export type Practice =
 
 export const NO_PRACTICE: Practice = { kind: 'none' };
 
-/** A quiz of a lesson that was not begun is made anew; the others took somebody a choice or a word to make. */
+/** An unanswered `silent` run is made again; the others cost the learner a choice or a word, so they are offered. */
 const isWorthOffering = ({ aim, answers }: Run): boolean => answers.length > 0 || runModeOf(aim) !== 'silent';
 
-export const offering = (kept: Run | null): Practice =>
-  kept && !isOver(kept) && isWorthOffering(kept) ? { kind: 'offered', run: kept } : NO_PRACTICE;
+export const offering = (paused: Run | null): Practice =>
+  paused && !isOver(paused) && isWorthOffering(paused) ? { kind: 'offered', run: paused } : NO_PRACTICE;
 
 export const running = (run: Run): Practice => ({ kind: 'running', run });
 
 export const resumed = (practice: Practice, now: number): Practice =>
   practice.kind === 'offered' ? afterStep(running(practice.run), (run) => resumeRun(run, now)) : practice;
 
-/** A step that ends the run leaves it to be saved. One that changes nothing gives the same practice back. */
+/** Applies a step to the run. A step that changes nothing returns the same object. */
 export function afterStep(practice: Practice, change: (run: Run) => Run): Practice {
   if (practice.kind !== 'running') return practice;
   const run = change(practice.run);
@@ -32,6 +32,6 @@ export function afterStep(practice: Practice, change: (run: Run) => Run): Practi
   return isOver(run) ? { kind: 'over', run, saving: 'saving' } : { kind: 'running', run };
 }
 
-/** An answer of the store that comes late belongs to the run it was asked for, not to the next one. */
+/** A late save result belongs to its own run, not to the one that is on the screen now. */
 export const afterSaving = (practice: Practice, recordId: string, saving: Saving): Practice =>
   practice.kind === 'over' && practice.run.recordId === recordId ? { ...practice, saving } : practice;

@@ -3,19 +3,19 @@ import { calendarDay } from '../activity/calendarDay';
 import { pointsFor } from '../progress/points';
 import { recordOf } from './record';
 import { answerTask, advance, leaveRun, type Run, submit } from './run';
-import { EASY, givenFor, HARD, LESSON, LESSON_QUIZ, runOf, START } from './runs.testing';
+import { EASY, judgedAnswerFor, HARD, LESSON, LESSON_QUIZ, runOf, START } from './runs.testing';
 
-/** Answered one after the other, each after so many seconds. */
+/** Answers the tasks in order, with this many seconds before each answer. */
 function played(start: Run, answers: readonly boolean[], seconds = 5): Run {
   let now = START;
   return answers.reduce((run, isRight) => {
     now += seconds * 1000;
-    return advance(answerTask(run, givenFor(run, run.queue[0] ?? 0, isRight), now), now);
+    return advance(answerTask(run, judgedAnswerFor(run, run.queue[0] ?? 0, isRight), now), now);
   }, start);
 }
 
-describe('what practice leaves behind', () => {
-  it('is one activity with the exercises that are done', () => {
+describe('the record of practice', () => {
+  it('is one activity with the finished exercises', () => {
     const { activity, result } = recordOf(played(runOf(LESSON, 4), [false, true, true, true, true]), START);
     expect(result).toBeNull();
     expect(activity).toMatchObject({
@@ -33,26 +33,26 @@ describe('what practice leaves behind', () => {
     expect(pointsFor(activity)).toBe(20);
   });
 
-  it('knows which answers took long, and which letters were told apart', () => {
+  it('has the hesitant answers and the letters told apart', () => {
     const { activity } = recordOf(played(runOf(LESSON, 1), [true], 13), START);
     expect(activity).toMatchObject({ right: ['letter:ధ'], hesitant: ['letter:ధ'], toldApart: ['ధ ద', 'ధ థ'] });
     expect(recordOf(played(runOf(LESSON, 1), [true], 12), START).activity.hesitant).toEqual([]);
   });
 
-  it('counts what was answered when it is left early', () => {
+  it('has the answers given so far when the run is left early', () => {
     const { activity } = recordOf(leaveRun(played(runOf(LESSON), [true]), START + 9000), START + 9000);
     expect(activity).toMatchObject({ tasksDone: 1, partsDone: ['consonants/exercise/1'], secondsSpent: 9 });
   });
 });
 
-describe('what a quiz leaves behind', () => {
-  it('of a lesson is its own activity', () => {
+describe('the record of a quiz', () => {
+  it('of a lesson is a lesson-quiz activity without a result', () => {
     const { activity, result } = recordOf(played(runOf(LESSON_QUIZ), [true, false, true]), START);
     expect(activity).toMatchObject({ kind: 'lesson-quiz', lessonId: 'consonants', part: 2 });
     expect([activity.right.length, activity.wrong.length, result]).toEqual([2, 1, null]);
   });
 
-  it('of the easy level has the spec’s fields, and the words by their keys', () => {
+  it('of the easy level has the fields of the spec, and item keys for the words', () => {
     const { activity, result } = recordOf(played(runOf(EASY), [true, false, true]), START + 60_000);
     expect(activity).toMatchObject({ kind: 'quiz', difficulty: 'easy', wrong: ['word:food_బ'] });
     expect(result).toEqual({

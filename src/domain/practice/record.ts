@@ -6,7 +6,7 @@ import type { AimOf } from './aim';
 import { isHesitant } from '../../exercises/kinds';
 import { rightPlaces, type Run, type RunAnswer } from './run';
 
-/** Everything that a run leaves behind; only the quizzes of the spec have a result of their own. */
+/** Only the quizzes of the spec have a result in addition to the activity. */
 export type RunRecord = { readonly activity: Activity; readonly result: QuizResult | null };
 
 function answersIn({ tasks, answers }: Run): AnsweredItems {
@@ -24,7 +24,7 @@ function answersIn({ tasks, answers }: Run): AnsweredItems {
   };
 }
 
-/** What was picked, as it was written. */
+/** The text of the picked choice. */
 export function pickedText({ given }: RunAnswer): string {
   const picked: unknown = JSON.parse(given.id);
   return typeof picked === 'string' ? picked : '';
@@ -34,7 +34,7 @@ export const rightCount = (run: Run): number => rightPlaces(run).length;
 
 export const runPercentage = (run: Run): number => percentageOf(rightCount(run), run.tasks.length);
 
-/** The answers of a quiz of the spec, as its result has them. */
+/** The answers in the format of a quiz result. */
 export function quizAnswers(run: Run): readonly QuizAnswer[] {
   return run.answers.flatMap((answer) => {
     const exercise = run.tasks[answer.place]?.exercise;
@@ -76,7 +76,7 @@ const wordResult = (run: Run, aim: AimOf<'medium' | 'hard'>, now: number): WordQ
   word: aim.word,
 });
 
-/** @param now when the result is saved; the time spent is the run's own */
+/** @param now when the result is saved; the time spent comes from the run's clock */
 export function recordOf(run: Run, now: number): RunRecord {
   const { aim, clock } = run;
   const common = {

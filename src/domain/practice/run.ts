@@ -1,55 +1,55 @@
 import { beginSeen, type SeenTime, seenSinceStep, show, step } from '../activity/seenTime';
 import type { AnyExercise } from '../../exercises/kinds';
-import type { Given } from '../exercise/outcome';
+import type { JudgedAnswer } from '../exercise/outcome';
 import { type Aim, runModeOf } from './aim';
 
 export type RunTask = {
   readonly exercise: AnyExercise;
-  /** The exercise of a lesson that is done with it, by its key (domain/lesson/parts); `null` where it is none. */
+  /** The key of the lesson exercise that this task completes (domain/lesson/parts), or `null`. */
   readonly part: string | null;
 };
 
 export type RunAnswer = {
-  /** Which task, from 0. */
+  /** The index of the task. */
   readonly place: number;
-  readonly given: Given;
+  readonly given: JudgedAnswer;
   readonly seconds: number;
 };
 
-/** Tasks on their way, as a value that can be kept and gone on with. It belongs to one learner. */
+/** A list of tasks that one learner works through, as a value that can be paused, stored and resumed. */
 export type Run = {
-  /** Under which it is recorded: however often it is sent, it counts once. */
+  /** The id of its record, so that it counts once however often it is sent. */
   readonly recordId: string;
   readonly userId: string;
   readonly aim: Aim;
   readonly clock: SeenTime;
   readonly tasks: readonly RunTask[];
-  /** The places of tasks still to come. The first of them is on show. */
+  /** Indexes of the tasks to come; the first is the current task. */
   readonly queue: readonly number[];
   readonly answers: readonly RunAnswer[];
-  /** Whether the task on show was answered, and what the answer was worth is to be read now. */
+  /** The current task is answered and its feedback is showing. */
   readonly isAnswered: boolean;
 };
 
-/** How many others come before one that was wrong comes back. */
-const OTHERS_BETWEEN = 3;
-/** After so many tries it is left for another day. */
+/** Number of other tasks before a wrong one is repeated. */
+const TASKS_BEFORE_REPEAT = 3;
+/** After this many tries, a task is left for another day. */
 const MAX_TRIES = 3;
 
-export const startRun = (begun: Pick<Run, 'recordId' | 'userId' | 'aim' | 'tasks'>, now: number): Run => ({
-  ...begun,
+export const startRun = (start: Pick<Run, 'recordId' | 'userId' | 'aim' | 'tasks'>, now: number): Run => ({
+  ...start,
   clock: beginSeen(now),
-  queue: begun.tasks.map((_, place) => place),
+  queue: start.tasks.map((_, place) => place),
   answers: [],
   isAnswered: false,
 });
 
 export const isOver = ({ queue }: Run): boolean => queue.length === 0;
 
-/** Which task is on show, from 1. */
+/** The number of the current task, from 1. */
 export const placeOf = ({ queue, tasks }: Run): number => (queue[0] ?? tasks.length - 1) + 1;
 
-/** Where a run that was left goes on: what was answered then is not shown again. */
+/** The number of the task at which a paused run resumes; an answered task is not shown again. */
 export const resumePlace = (run: Run): number => placeOf(run.isAnswered ? { ...run, queue: run.queue.slice(1) } : run);
 
 export const currentTask = ({ tasks, queue }: Run): RunTask | undefined =>
@@ -58,19 +58,19 @@ export const currentTask = ({ tasks, queue }: Run): RunTask | undefined =>
 export const answersTo = ({ answers }: Run, place: number): readonly RunAnswer[] =>
   answers.filter((answer) => answer.place === place);
 
-/** The answer to the task on show, where it was given one that can still be seen. */
+/** The visible answer to the current task, if any. */
 export const currentAnswer = (run: Run): RunAnswer | undefined =>
   run.isAnswered || runModeOf(run.aim) === 'changeable' ? answersTo(run, run.queue[0] ?? -1).at(-1) : undefined;
 
-/** Whether the task on show, if it is wrong this time, comes back. */
+/** Whether the current task is repeated if the learner gets it wrong now. */
 export const wouldComeBack = (run: Run): boolean => {
   const [place] = run.queue;
   const tries = place === undefined ? 0 : answersTo(run, place).length + (run.isAnswered ? 0 : 1);
   return runModeOf(run.aim) === 'practice' && tries < MAX_TRIES;
 };
 
-/** Answers the task on show. What makes no sense changes nothing: a second answer, anything after the end. */
-export function answerTask(run: Run, given: Given, now: number): Run {
+/** Answers the current task. A second answer, or one after the end, changes nothing. */
+export function answerTask(run: Run, given: JudgedAnswer, now: number): Run {
   const [place, ...others] = run.queue;
   if (place === undefined || !run.tasks[place]) return run;
   const mode = runModeOf(run.aim);
@@ -87,14 +87,14 @@ export function answerTask(run: Run, given: Given, now: number): Run {
   return mode === 'silent' ? { ...answered, queue: others } : { ...answered, isAnswered: true };
 }
 
-/** One task more at the end, for a run whose tasks follow from its answers. */
+/** Adds a task at the end, for a run whose tasks depend on its answers. */
 export const withTask = (run: Run, task: RunTask): Run => ({
   ...run,
   tasks: [...run.tasks, task],
   queue: [...run.queue, run.tasks.length],
 });
 
-/** Goes on to the next task, once this one is answered. @param again the same question with other options, if it comes back */
+/** Advances to the next task if this one is answered. @param again the same question with other choices, if it repeats */
 export function advance(run: Run, now: number, again?: AnyExercise): Run {
   const [place, ...others] = run.queue;
   const answer = currentAnswer(run);
@@ -107,11 +107,11 @@ export function advance(run: Run, now: number, again?: AnyExercise): Run {
   return {
     ...next,
     tasks: task && again ? run.tasks.with(place, { ...task, exercise: again }) : run.tasks,
-    queue: others.toSpliced(OTHERS_BETWEEN, 0, place),
+    queue: others.toSpliced(TASKS_BEFORE_REPEAT, 0, place),
   };
 }
 
-/** Back to the task before, where answers can be changed. */
+/** Returns to the previous task, only if answers can be changed. */
 export function goBack(run: Run, now: number): Run {
   const [place = 0] = run.queue;
   if (runModeOf(run.aim) !== 'changeable' || isOver(run) || place === 0) return run;
@@ -120,29 +120,29 @@ export function goBack(run: Run, now: number): Run {
 
 const isAllAnswered = (run: Run): boolean => run.tasks.every((_, place) => answersTo(run, place).length > 0);
 
-/** From the last task of those whose answers can be changed. */
+/** Ends a `changeable` run from its last task. */
 export const submit = (run: Run, now: number): Run =>
   runModeOf(run.aim) === 'changeable' && run.queue.length === 1 && isAllAnswered(run)
     ? { ...run, clock: step(run.clock, now), queue: [] }
     : run;
 
-/** Ends practice before its end: what was answered counts. A quiz cannot be left so; it waits. */
+/** Ends practice early; its answers count. A quiz cannot be ended early: it stays paused. */
 export const leaveRun = (run: Run, now: number): Run =>
   runModeOf(run.aim) === 'practice' && !isOver(run)
     ? { ...run, clock: step(run.clock, now), queue: [], isAnswered: false }
     : run;
 
-/** Gone on with after a pause that does not count. What was answered before it is not shown again. */
+/** Resumes a run. The pause does not count, and an answered task is not shown again. */
 export function resumeRun(run: Run, now: number): Run {
-  const awake = { ...run, clock: show({ ...run.clock, seenSince: null }, now) };
-  return run.isAnswered ? advance(awake, now) : awake;
+  const shown = { ...run, clock: show({ ...run.clock, seenSince: null }, now) };
+  return run.isAnswered ? advance(shown, now) : shown;
 }
 
 export const rightPlaces = ({ answers }: Run): readonly number[] => [
   ...new Set(answers.filter(({ given }) => given.isRight).map(({ place }) => place)),
 ];
 
-/** Tasks that were wrong at least once, right in the end or not. */
+/** Tasks that were wrong at least once, even if right in the end. */
 export const missedPlaces = ({ answers }: Run): readonly number[] => [
   ...new Set(answers.filter(({ given }) => !given.isRight).map(({ place }) => place)),
 ];

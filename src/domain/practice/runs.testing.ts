@@ -1,10 +1,10 @@
 import type { AnyExercise } from '../../exercises/kinds';
 import { judged } from '../../exercises/kinds';
-import type { Given } from '../exercise/outcome';
+import type { JudgedAnswer } from '../exercise/outcome';
 import type { Aim } from './aim';
 import { type Run, startRun } from './run';
 
-/** An exercise that asks for a letter; `part` is the exercise of a lesson that it is. */
+/** A task about a letter, which is exercise `at + 1` of a lesson. */
 const letterTask = (letter: string, at: number) => ({
   exercise: {
     kind: 'hear-and-pick',
@@ -54,8 +54,8 @@ export const LESSON_QUIZ: Aim = { kind: 'lesson-quiz', lessonId: 'consonants', p
 export const EASY: Aim = { kind: 'easy', selectedCategories: { food: true } };
 export const HARD: Aim = { kind: 'hard', word: 'rain', telugu: 'వాన', interests: ['cricket'] };
 
-/** The right answer to the task at this place, or a wrong one. */
-export function givenFor({ tasks }: Run, place: number, isRight: boolean): Given {
+/** A right or wrong answer to the task at this index. */
+export function judgedAnswerFor({ tasks }: Run, place: number, isRight: boolean): JudgedAnswer {
   const exercise = tasks[place]?.exercise;
   switch (exercise?.kind) {
     case 'hear-and-pick':
@@ -65,6 +65,6 @@ export function givenFor({ tasks }: Run, place: number, isRight: boolean): Given
     case 'generated-question':
       return judged(exercise, isRight ? 'అ' : 'ఈ');
     default:
-      throw new Error(`Nothing is asked at ${place}`);
+      throw new Error(`no task at ${place}`);
   }
 }

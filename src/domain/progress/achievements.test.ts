@@ -24,20 +24,20 @@ const partsOf = (...ids: string[]) =>
     );
 
 describe('the six achievements', () => {
-  it('begin with nothing', () => {
+  it('start without progress', () => {
     expect(standings({}).map(({ progress, unlocked }) => [progress, unlocked])).toEqual(
       Array.from({ length: 6 }, () => [0, false]),
     );
     expect(xpOf(standings({}))).toBe(0);
   });
 
-  it('first lesson: one lesson completed, not all but one part of it', () => {
+  it('first lesson: needs one lesson with every part done', () => {
     expect(progressOf('first-lesson', { partsDone: partsOf('greetings').slice(1) })).toEqual([0, 1, false]);
     expect(progressOf('first-lesson', { partsDone: partsOf('greetings') })).toEqual([1, 1, true]);
     expect(progressOf('first-lesson', { partsDone: partsOf('greetings', 'numbers') })).toEqual([1, 1, true]);
   });
 
-  it('alphabet master: 52 letters known, and the four quizzes of the gunintalu', () => {
+  it('alphabet master: needs all 52 letters and the four gunintalu quizzes', () => {
     const rightByItem = counts(LETTERS.map((letter) => `letter:${letter}`));
     expect(progressOf('alphabet-master', { rightByItem })).toEqual([52, 56, false]);
     expect(progressOf('alphabet-master', { rightByItem, partsDone: partsOf('gunintalu') })).toEqual([56, 56, true]);
@@ -46,7 +46,7 @@ describe('the six achievements', () => {
     expect(progressOf('alphabet-master', { rightByItem, wrongByItem: { 'letter:ధ': 2 } })).toEqual([51, 56, false]);
   });
 
-  it('vocab builder: a hundred different words, phrases, numbers and forms, each right once', () => {
+  it('vocab builder: needs a hundred different words, phrases, numbers and forms, each right once', () => {
     const words = Array.from({ length: 99 }, (_, at) => `word:food_${at}`);
     const other = { 'letter:అ': 5, 'sentence:x': 5, 'fact:y': 5, 'sign:ి': 5, 'line:z/1': 5, 'word:never': 0 };
     expect(progressOf('vocab-builder', { rightByItem: { ...counts(words, 1), ...other } })).toEqual([99, 100, false]);
@@ -57,18 +57,18 @@ describe('the six achievements', () => {
     ]);
   });
 
-  it('quiz champion: five passed', () => {
+  it('quiz champion: needs five passed quizzes', () => {
     expect(progressOf('quiz-champion', { quizzesPassed: 4 })).toEqual([4, 5, false]);
     expect(progressOf('quiz-champion', { quizzesPassed: 50 })).toEqual([5, 5, true]);
   });
 
-  it('daily streak: seven days in a row, also if they are over', () => {
+  it('daily streak: needs seven days in a row, even if that streak has ended', () => {
     const days = Array.from({ length: 7 }, (_, at) => `2026-10-0${at + 1}`);
     expect(progressOf('daily-streak', { secondsByDay: counts(days) })).toEqual([7, 7, true]);
     expect(progressOf('daily-streak', { secondsByDay: counts(days.slice(1)) })).toEqual([6, 7, false]);
   });
 
-  it('grammar guru: ten different quizzes of the grammar lessons', () => {
+  it('grammar guru: needs ten different quizzes of the grammar lessons', () => {
     expect(progressOf('grammar-guru', { partsDone: partsOf('sentence-structure', 'pronouns') })).toEqual([
       9,
       10,

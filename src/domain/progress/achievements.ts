@@ -18,30 +18,30 @@ export type AchievementId = Achievement['id'];
 
 export type AchievementStanding = Achievement & { readonly progress: number; readonly unlocked: boolean };
 
-type Learned = { readonly summary: LearnerSummary; readonly modules: readonly Module[]; readonly today: string };
+type LearnerState = { readonly summary: LearnerSummary; readonly modules: readonly Module[]; readonly today: string };
 
 const GRAMMAR: ModuleId = 'basic-grammar';
 const SYLLABLES: LessonId = 'gunintalu';
 
 const quizzesPassedIn = (
-  { summary, modules }: Learned,
-  isMeant: (module: ModuleId, lesson: LessonId) => boolean,
+  { summary, modules }: LearnerState,
+  isIncluded: (module: ModuleId, lesson: LessonId) => boolean,
 ): number =>
   modules
-    .flatMap(({ id, lessons }) => lessons.filter((lesson) => isMeant(id, lesson.id)))
+    .flatMap(({ id, lessons }) => lessons.filter((lesson) => isIncluded(id, lesson.id)))
     .reduce((total, lesson) => total + doneOf(lesson, 'quiz', summary.partsDone).length, 0);
 
-const PROGRESS: Readonly<Record<AchievementId, (learned: Learned) => number>> = {
+const PROGRESS: Readonly<Record<AchievementId, (state: LearnerState) => number>> = {
   'first-lesson': ({ summary, modules }) =>
     modules.flatMap(({ lessons }) => lessons).filter((lesson) => isLessonCompleted(lesson, summary.partsDone)).length,
-  // The 52 letters of the primer, and how they are joined: the four quizzes of the lesson about that.
-  'alphabet-master': (learned) =>
-    letterStandings(learned.summary).filter(({ knowledge }) => knowledge === 'known').length +
-    quizzesPassedIn(learned, (_, lesson) => lesson === SYLLABLES),
+  // The 52 letters of the primer, plus the four quizzes of the gunintalu lesson, which teaches how letters join.
+  'alphabet-master': (state) =>
+    letterStandings(state.summary).filter(({ knowledge }) => knowledge === 'known').length +
+    quizzesPassedIn(state, (_, lesson) => lesson === SYLLABLES),
   'vocab-builder': ({ summary }) => wordsLearned(summary),
   'quiz-champion': ({ summary }) => summary.quizzesPassed,
   'daily-streak': ({ summary, today }) => longestStreak(summary.secondsByDay, today),
-  'grammar-guru': (learned) => quizzesPassedIn(learned, (module) => module === GRAMMAR),
+  'grammar-guru': (state) => quizzesPassedIn(state, (module) => module === GRAMMAR),
 };
 
 export const standingOf = (achievement: Achievement, reached: number): AchievementStanding => ({
@@ -50,8 +50,8 @@ export const standingOf = (achievement: Achievement, reached: number): Achieveme
   unlocked: reached >= achievement.maxProgress,
 });
 
-export const achievementStandings = (learned: Learned): AchievementStanding[] =>
-  ACHIEVEMENTS.map((achievement) => standingOf(achievement, PROGRESS[achievement.id](learned)));
+export const achievementStandings = (state: LearnerState): AchievementStanding[] =>
+  ACHIEVEMENTS.map((achievement) => standingOf(achievement, PROGRESS[achievement.id](state)));
 
 export const xpOf = (standings: readonly AchievementStanding[]): number =>
   standings.reduce((total, { unlocked, xp }) => total + (unlocked ? xp : 0), 0);

@@ -3,7 +3,7 @@ import { nasalOf, PRIMER_CONSONANTS } from '../script/letters';
 import { daysUpTo } from './calendar';
 import { letterStandings, wordsLearned } from './knowledge';
 
-/** What a first week can bring, beside the achievements: no XP, but a bead on the learner's own string. */
+/** Small goals for the first week, in addition to the achievements. A bead gives no XP. */
 export const BEADS = [
   { id: 'first-word', maxProgress: 1 },
   { id: 'three-days', maxProgress: 3 },
@@ -16,21 +16,21 @@ export type BeadId = Bead['id'];
 
 export type BeadStanding = Bead & { readonly progress: number; readonly isStrung: boolean };
 
-type Learned = { readonly summary: LearnerSummary; readonly today: string };
+type LearnerState = { readonly summary: LearnerSummary; readonly today: string };
 
 const NASALS = new Set(PRIMER_CONSONANTS.flatMap((letter) => nasalOf(letter) ?? []));
 
-/** Of the five families of consonants, క to ఙ and so on, the one of which most letters are known. */
-function mostOfAFamily(summary: LearnerSummary): number {
+/** The number of known letters in the best-known of the five consonant families (క to ఙ and so on). */
+function bestFamilyCount(summary: LearnerSummary): number {
   const known = letterStandings(summary).filter(({ knowledge }) => knowledge === 'known');
   const counts = [...NASALS].map((nasal) => known.filter(({ letter }) => nasalOf(letter) === nasal).length);
   return Math.max(...counts);
 }
 
-const PROGRESS: Readonly<Record<BeadId, (learned: Learned) => number>> = {
+const PROGRESS: Readonly<Record<BeadId, (state: LearnerState) => number>> = {
   'first-word': ({ summary }) => wordsLearned(summary),
   'three-days': ({ summary, today }) => daysUpTo(today, Object.keys(summary.secondsByDay)).length,
-  'first-family': ({ summary }) => mostOfAFamily(summary),
+  'first-family': ({ summary }) => bestFamilyCount(summary),
   'first-poem': ({ summary }) => summary.poemsLearned,
 };
 

@@ -8,23 +8,23 @@ const key = fc
   .map(([kind, theme, name]) => `${kind}:${theme}${name}`);
 const counts = fc.dictionary(key, fc.integer({ min: 0, max: 9 }), { maxKeys: 40 });
 
-describe('how much is known of a concept', () => {
-  it('is the same, whether its items are named or known by how they begin', () => {
+describe('the progress of a concept', () => {
+  it('is the same for a list of item keys and for a key prefix', () => {
     const beginning = 'word:animals_';
     fc.assert(
       fc.property(counts, counts, fc.integer({ min: 0, max: 60 }), (rightByItem, wrongByItem, unanswered) => {
         const answered = new Set([...Object.keys(rightByItem), ...Object.keys(wrongByItem)]);
-        const own = [...answered].filter((one) => one.startsWith(beginning));
-        const itemKeys = [...own, ...Array.from({ length: unanswered }, (_, at) => `not answered ${at}`)];
-        const named: Concept = { id: 'animals', name: NAME, itemKeys };
-        const begun: Concept = { id: 'animals', name: NAME, beginning, count: itemKeys.length };
+        const conceptKeys = [...answered].filter((one) => one.startsWith(beginning));
+        const itemKeys = [...conceptKeys, ...Array.from({ length: unanswered }, (_, at) => `not answered ${at}`)];
+        const listed: Concept = { id: 'animals', name: NAME, itemKeys };
+        const prefixed: Concept = { id: 'animals', name: NAME, beginning, count: itemKeys.length };
         const answers = { rightByItem, wrongByItem };
-        expect(conceptProgress([begun], answers)).toEqual(conceptProgress([named], answers));
+        expect(conceptProgress([prefixed], answers)).toEqual(conceptProgress([listed], answers));
       }),
     );
   });
 
-  it('counts every item that begins so, and none that stands beside them', () => {
+  it('counts every item with the prefix, and no similar one', () => {
     const rightByItem = {
       'word:animals': 9,
       'word:animals_cow': 2,

@@ -16,8 +16,8 @@ const today = '2026-11-15';
 const figures = (summary: LearnerSummary, on = today): Figures =>
   figuresFor({ summary, modules: MODULES, concepts: CONCEPTS, today: on });
 
-const exercise = (given: Partial<ActivityOf<'exercise'>>) =>
-  activityOf('exercise', { startedAt: 0, secondsSpent: 90, right: ['letter:అ'], ...given });
+const exercise = (overrides: Partial<ActivityOf<'exercise'>>) =>
+  activityOf('exercise', { startedAt: 0, secondsSpent: 90, right: ['letter:అ'], ...overrides });
 
 const after = (...activities: readonly Activity[]) => figures(rebuildSummary(activities));
 
@@ -66,24 +66,24 @@ describe('before the first activity', () => {
     );
   });
 
-  it('the sample agrees with itself, as far as the specification leaves room', () => {
+  it('the sample is consistent as far as the spec allows', () => {
     const minutes = progress.lastSevenDays.reduce((sum, day) => sum + day.minutes, 0);
     expect(Math.round((minutes / progress.weeklyGoalMinutes) * 100)).toBe(progress.weeklyGoalPercent);
     const knowledge = new Map(progress.letters.map(({ letter, knowledge: one }) => [letter, one]));
-    const of = (wanted: string) => [...knowledge.values()].filter((one) => one === wanted).length;
-    expect(of('known')).toBe(45);
-    expect(Math.round(((of('known') + of('learning') / 2) / 52) * 100)).toBe(90);
+    const countOf = (level: string) => [...knowledge.values()].filter((one) => one === level).length;
+    expect(countOf('known')).toBe(45);
+    expect(Math.round(((countOf('known') + countOf('learning') / 2) / 52) * 100)).toBe(90);
     for (const insight of progress.insightsFrom([]))
       if (insight.kind === 'mixed-up')
         for (const letter of insight.letters) expect(knowledge.get(letter)).toBe('learning');
   });
 
-  it('no bead hangs on the string of who has done nothing', () => {
+  it('no bead is earned', () => {
     expect(figures(EMPTY_SUMMARY).beads.filter(({ isStrung }) => isStrung)).toEqual([]);
   });
 });
 
-describe('from the first activity on', () => {
+describe('after the first activity', () => {
   it('every figure is the learner’s own', () => {
     const { isSample, dashboard, achievements, progress } = after(exercise({}));
     expect(isSample).toBe(false);
@@ -97,7 +97,7 @@ describe('from the first activity on', () => {
     expect(dashboard.concepts[0]).toMatchObject({ id: 'alphabets', percent: 1 });
   });
 
-  it('an activity worth no point and no time replaces the sample all the same', () => {
+  it('even an activity without points and time replaces the sample', () => {
     const { isSample, dashboard } = after(exercise({ right: [], wrong: ['letter:అ'], secondsSpent: 0 }));
     expect(isSample).toBe(false);
     expect(dashboard).toMatchObject({ points: 0, streakDays: 1, minutes: 0 });
@@ -115,7 +115,7 @@ describe('from the first activity on', () => {
     expect(dashboard.week.findIndex(({ isToday }) => isToday)).toBe(2);
   });
 
-  it('says in words what went well and what is mixed up', () => {
+  it('the insights say what went well and which letters are mixed up', () => {
     const numbers = exercise({ right: ['number:1', 'number:2', 'number:3', 'number:4'] });
     const letters = exercise({ right: ['letter:త'], wrong: ['letter:ధ', 'letter:ద', 'letter:ధ'], mixedUp: ['ధ ద', 'ద ధ'] });
     const old = exercise({ day: '2026-10-01', mixedUp: ['బ భ', 'బ భ', 'బ భ'] });
@@ -128,7 +128,7 @@ describe('from the first activity on', () => {
     ]);
   }); // prettier-ignore
 
-  it('the most practised are what was practised: animals and birds after four quizzes on them', () => {
+  it('the concepts are the practiced ones: animals and birds after four quizzes on them', () => {
     const quiz = (...words: readonly string[]) => activityOf('quiz', { right: words.map((word) => `word:${word}`) });
     const { concepts } = after(
       quiz('animals_dog', 'animals_cat', 'animals_cow'),
@@ -140,21 +140,21 @@ describe('from the first activity on', () => {
       ['animals', 'జంతువులు'],
       ['birds', 'పక్షులు'],
     ]);
-    // How many words a theme has may grow.
+    // A range, because the number of words in a category may grow.
     for (const { percent } of concepts) {
       expect(percent).toBeGreaterThan(0);
       expect(percent).toBeLessThan(20);
     }
   });
 
-  it('of all that was practised a little, four are shown, and none stands at nought', () => {
+  it('at most four concepts are shown, and none at 0 percent', () => {
     const right = ['letter:అ', 'word:food_rice', 'word:body_eye', 'sentence:daily-x', 'number:3', 'word:family_mother'];
     const { concepts } = after(exercise({ right })).progress;
     expect(concepts).toHaveLength(4);
     expect(concepts.filter(({ percent }) => percent === 0)).toEqual([]);
   });
 
-  it('the goal of a week is seven times that of a day', () => {
+  it('the weekly goal is seven times the daily goal', () => {
     const activity = exercise({ secondsSpent: 35 * 60, day: '2026-11-15' });
     const input = { summary: rebuildSummary([activity]), modules: MODULES, concepts: CONCEPTS, today };
     expect(figuresFor(input).progress).toMatchObject({ weeklyGoalMinutes: 70, weeklyGoalPercent: 50 });
@@ -162,9 +162,9 @@ describe('from the first activity on', () => {
     expect(figuresFor({ ...input, dailyMinutes: 15 }).progress).toMatchObject({ weeklyGoalMinutes: 105 });
   });
 
-  it('what comes next in a lesson is its exercises, and then its quizzes', () => {
+  it('the next task of a lesson is an exercise, then a quiz', () => {
     const lesson = MODULES[0]?.lessons[0];
-    if (!lesson) throw new Error('There is no lesson');
+    if (!lesson) throw new Error('no lesson');
     const exercises = numbersOf(lesson, 'exercise').map((number) => partKey(lesson.id, 'exercise', number));
     expect(nextTask(lesson, [])).toEqual({ part: 'exercise' });
     expect(nextTask(lesson, [...exercises.slice(1), 'vowels/quiz/1'])).toEqual({ part: 'exercise' });
@@ -172,7 +172,7 @@ describe('from the first activity on', () => {
     expect(nextTask(lesson, [...exercises, 'vowels/quiz/1', 'vowels/quiz/2'])).toEqual({ part: 'exercise' });
   });
 
-  it('counts the steps of the reading ladder neither among the nine lessons nor in the overall progress', () => {
+  it('the reading ladder counts neither among the nine lessons nor in the overall progress', () => {
     const steps = MODULES.find(({ id }) => id === 'reading')?.lessons ?? [];
     const partsDone = steps.flatMap((lesson) =>
       (['exercise', 'quiz'] as const).flatMap((part) =>
@@ -181,11 +181,11 @@ describe('from the first activity on', () => {
     );
     const { dashboard } = figures({ ...EMPTY_SUMMARY, activities: 1, partsDone });
     expect(dashboard).toMatchObject({ lessons: { completed: 0, total: 9 }, overallPercent: 0 });
-    // But whoever climbed a step has completed a lesson.
+    // A ladder step still counts as a completed lesson for the achievement.
     expect(dashboard.achievements.find(({ id }) => id === 'first-lesson')).toMatchObject({ unlocked: true });
   });
 
-  it('names the lessons to do today, the next one first', () => {
+  it('lists the lessons to do today, the next one first', () => {
     expect(lessonsToday(MODULES, ['vowels/exercise/1']).map(({ lesson, done, total }) => [lesson.id, done, total])).toEqual(
       [['vowels', 1, 14], ['consonants', 0, 18], ['gunintalu', 0, 24]],
     ); // prettier-ignore
@@ -225,8 +225,11 @@ function numbersIn(value: unknown): readonly number[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
 }
 
-/** Gathered first: an expectation for each of them would take the test half a minute. */
-function notSensible({ dashboard, achievements, progress, stories }: Figures, newest: readonly Activity[]): unknown[] {
+/** Collects all invalid figures, because one `expect` per figure would take half a minute. */
+function invalidFigures(
+  { dashboard, achievements, progress, stories }: Figures,
+  newest: readonly Activity[],
+): unknown[] {
   const percents = [
     dashboard.overallPercent,
     progress.weeklyGoalPercent,
@@ -245,21 +248,21 @@ function notSensible({ dashboard, achievements, progress, stories }: Figures, ne
   ];
 }
 
-describe('whatever was stored', () => {
-  it('gives sensible figures: no NaN, nothing negative, nothing endless', () => {
+describe('with any stored data', () => {
+  it('figures are valid: no NaN, nothing negative, nothing infinite', () => {
     fc.assert(
       fc.property(brokenSummary, fc.array(anyActivity, { maxLength: 10 }), weirdDay, (summary, newest, on) => {
-        expect(notSensible(figures(summary, on), newest)).toEqual([]);
+        expect(invalidFigures(figures(summary, on), newest)).toEqual([]);
       }),
       { numRuns: 200 },
     );
   });
 
-  it('also after any history, on any day, with the clock set back', () => {
+  it('figures are valid after any history, on any day, with any clock', () => {
     fc.assert(
       fc.property(fc.array(anyActivity, { minLength: 1, maxLength: 40 }), weirdDay, (history, on) => {
         const shown = figures(rebuildSummary(history), on);
-        expect(notSensible(shown, history)).toEqual([]);
+        expect(invalidFigures(shown, history)).toEqual([]);
         expect(shown.isSample).toBe(false);
       }),
       { numRuns: 200 },

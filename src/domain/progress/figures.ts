@@ -9,14 +9,14 @@ import type { LetterStanding } from './knowledge';
 import type { LevelStanding } from './levels';
 import type { DayMinutes } from './week';
 
-/** All that figures are made from: not the history, only a summary of it. */
+/** Figures are computed from the summary, not from the history of activities. */
 export type ProgressInput = {
   readonly summary: LearnerSummary;
   readonly modules: readonly Module[];
   readonly concepts: readonly Concept[];
-  /** The day on the learner's own calendar, as in `2026-11-15`. */
+  /** The learner's local day, such as `2026-11-15`. */
   readonly today: string;
-  /** How much the learner wants to practise on a day. */
+  /** The learner's daily goal. */
   readonly dailyMinutes?: number | undefined;
 };
 
@@ -50,7 +50,7 @@ export type ProgressFigures = {
   readonly lastSevenDays: readonly DayMinutes[];
   readonly concepts: readonly ConceptProgress[];
   readonly letters: readonly LetterStanding[];
-  /** What there is to say; for this alone some of the history is read, no more than the newest activities. */
+  /** Only the insights need some of the history: the newest activities. */
   readonly insightsFrom: (newest: readonly Activity[]) => readonly Insight[];
   readonly level: LevelStanding;
   readonly weeklyGoalMinutes: number;
@@ -58,20 +58,20 @@ export type ProgressFigures = {
   readonly averageDailyMinutes: number;
 };
 
-/** What a grown-up is told first: little has to be counted for it, also after years. */
+/** The figures for grown-ups, which are fast to compute even after years of activities. */
 export type ParentFigures = Pick<ProgressFigures, 'lastSevenDays' | 'letters'>;
 
-/** What was read: how many stories and rhymes, for how long, and how many words were asked for. */
+/** The number of stories and rhymes read, the time spent, and the number of words looked up. */
 export type StoryFigures = { readonly read: number; readonly minutes: number; readonly words: number };
 
-/** What the three screens show: the sample's figures or the learner's own, never some of each. */
+/** The figures of the three screens: either the sample or the learner's own, never a mix. */
 export type Figures = {
   readonly isSample: boolean;
   readonly dashboard: DashboardFigures;
   readonly achievements: AchievementsFigures;
   readonly progress: ProgressFigures;
   readonly forParents: ParentFigures;
-  /** These are always the learner's own: a sample has none. */
+  /** Always the learner's own: the sample has no beads. */
   readonly beads: readonly BeadStanding[];
   readonly stories: StoryFigures;
 };

@@ -2,6 +2,6 @@ import type { Figures, ProgressInput } from './figures';
 import { ownFigures } from './ownFigures';
 import { sampleFigures } from './sample';
 
-/** The first activity that was ever recorded replaces the sample, on every screen at once. */
+/** The learner's first activity replaces the sample on all screens. */
 export const figuresFor = (input: ProgressInput): Figures =>
   input.summary.activities > 0 ? ownFigures(input) : sampleFigures(input.concepts);

@@ -5,7 +5,7 @@ import { lastSevenDays, minutesLeftOfGoal } from './week';
 
 const MIN_STREAK_DAYS = 2;
 
-/** What there is to say about when and how long somebody learns. */
+/** Insights about when and how long the learner practices. */
 export function habitInsights(
   { secondsByDay }: Pick<LearnerSummary, 'secondsByDay'>,
   today: string,
@@ -13,8 +13,8 @@ export function habitInsights(
 ): Insight[] {
   const days = currentStreak(secondsByDay, today);
   const left = minutesLeftOfGoal(secondsByDay, today, weeklyGoal);
-  const wasHere = days > 0 || lastSevenDays(secondsByDay, today).some(({ minutes }) => minutes > 0);
-  if (!wasHere) return [{ kind: 'come-back' }];
+  const wasActive = days > 0 || lastSevenDays(secondsByDay, today).some(({ minutes }) => minutes > 0);
+  if (!wasActive) return [{ kind: 'come-back' }];
   return [
     ...(days >= MIN_STREAK_DAYS ? [{ kind: 'keep-streak', days } as const] : []),
     left === 0 ? { kind: 'goal-reached' } : { kind: 'goal-left', minutes: left },

@@ -3,7 +3,7 @@ import { isPassed, percentageOf } from '../quiz/scoring';
 import { dayNumber, DAYS_OF_WEEK } from './calendar';
 import { belongsTo, type Concept } from './concepts';
 
-/** Something to say about the last seven days; the sentences are in the catalogues. A concept is named by its id. */
+/** An insight about the last seven days. Its text is in the catalogues; `concept` is a concept id. */
 export type Insight =
   | { readonly kind: 'went-well'; readonly concept: string }
   | { readonly kind: 'needs-practice'; readonly concept: string }
@@ -13,12 +13,12 @@ export type Insight =
   | { readonly kind: 'goal-left'; readonly minutes: number }
   | { readonly kind: 'come-back' };
 
-/** With fewer answers nothing can be said yet. */
+/** Fewer answers are too few for an insight. */
 const MIN_ANSWERS = 4;
-const WENT_WELL_PERCENT = 80;
+const MIN_WENT_WELL_PERCENT = 80;
 const LETTERS_OF_PAIR = 2;
 
-type Recent = Pick<Activity, 'day' | 'right' | 'wrong' | 'mixedUp'>;
+type RecentActivity = Pick<Activity, 'day' | 'right' | 'wrong' | 'mixedUp'>;
 
 export function ofLastSevenDays<T extends Pick<Activity, 'day'>>(activities: readonly T[], today: string): T[] {
   const now = dayNumber(today);
@@ -28,7 +28,7 @@ export function ofLastSevenDays<T extends Pick<Activity, 'day'>>(activities: rea
   });
 }
 
-function scoreOf(concept: Concept, activities: readonly Recent[]): { answers: number; percent: number } {
+function scoreOf(concept: Concept, activities: readonly RecentActivity[]): { answers: number; percent: number } {
   const isOwn = belongsTo(concept);
   const count = (keys: readonly string[]) => keys.filter(isOwn).length;
   const right = activities.reduce((total, activity) => total + count(activity.right), 0);
@@ -36,8 +36,8 @@ function scoreOf(concept: Concept, activities: readonly Recent[]): { answers: nu
   return { answers: right + wrong, percent: percentageOf(right, right + wrong) };
 }
 
-/** The concept that went best and the one that went worst, where enough was answered. */
-export function conceptInsights(concepts: readonly Concept[], recent: readonly Recent[]): Insight[] {
+/** The best and the worst concept among those with enough answers. */
+export function conceptInsights(concepts: readonly Concept[], recent: readonly RecentActivity[]): Insight[] {
   const scored = concepts
     .map((concept) => ({ concept: concept.id, ...scoreOf(concept, recent) }))
     .filter(({ answers }) => answers >= MIN_ANSWERS)
@@ -45,19 +45,19 @@ export function conceptInsights(concepts: readonly Concept[], recent: readonly R
   const [best] = scored;
   const worst = scored.at(-1);
   return [
-    ...(best && best.percent >= WENT_WELL_PERCENT ? [{ kind: 'went-well', concept: best.concept } as const] : []),
+    ...(best && best.percent >= MIN_WENT_WELL_PERCENT ? [{ kind: 'went-well', concept: best.concept } as const] : []),
     ...(worst && !isPassed(worst.percent) ? [{ kind: 'needs-practice', concept: worst.concept } as const] : []),
   ];
 }
 
 function pairOf(entry: string): readonly [string, string] | null {
   const letters = entry.split(' ').filter((letter) => letter !== '');
-  const [asked, picked] = letters;
-  const isPair = letters.length === LETTERS_OF_PAIR && asked !== undefined && picked !== undefined && asked !== picked;
-  return isPair ? [asked, picked] : null;
+  const [right, picked] = letters;
+  const isPair = letters.length === LETTERS_OF_PAIR && right !== undefined && picked !== undefined && right !== picked;
+  return isPair ? [right, picked] : null;
 }
 
-/** What the memory knows to be mixed up takes the place of what the last days alone would say. */
+/** Confusions from the memory replace the mix-ups of the last days, which are less reliable. */
 export const withConfusions = (
   insights: readonly Insight[],
   pairs: readonly { readonly letters: readonly [string, string] }[],
@@ -66,8 +66,8 @@ export const withConfusions = (
   return [...pairs.map(({ letters }): Insight => ({ kind: 'mixed-up', letters })), ...others];
 };
 
-/** The two letters that were most often taken for each other, in either direction. */
-export function mixedUpInsight(recent: readonly Recent[]): Insight[] {
+/** The two letters mixed up most often, in either direction. */
+export function mixedUpInsight(recent: readonly RecentActivity[]): Insight[] {
   const pairs = new Map<string, { letters: readonly [string, string]; times: number }>();
   for (const entry of recent.flatMap(({ mixedUp }) => mixedUp)) {
     const letters = pairOf(entry);

@@ -3,11 +3,11 @@ import { itemKey, type ItemKind, kindOf } from '../activity/itemKey';
 import { PRIMER_CONSONANTS, PRIMER_VOWELS } from '../script/letters';
 import { countOf } from './soundSummary';
 
-/** `met`: answered, but hardly ever right yet. */
+/** `met`: answered, but rarely right so far. */
 export const KNOWLEDGE = ['unknown', 'met', 'learning', 'known'] as const;
 export type Knowledge = (typeof KNOWLEDGE)[number];
 
-/** Known is what was right at least this often, and at least so many times as often right as wrong. */
+/** An item is known after this many right answers, if there are enough right answers for each wrong one. */
 export const RIGHT_TO_KNOW = 2;
 export const RIGHT_FOR_EACH_WRONG = 2;
 
@@ -22,7 +22,7 @@ type AnswerCounts = Pick<LearnerSummary, 'rightByItem' | 'wrongByItem'>;
 export const knowledgeOfItem = ({ rightByItem, wrongByItem }: AnswerCounts, key: string): Knowledge =>
   knowledgeOf(countOf(rightByItem, key), countOf(wrongByItem, key));
 
-/** The 52 letters of the primer, in its order. */
+/** The 52 letters in primer order. */
 export const LETTERS: readonly string[] = [...PRIMER_VOWELS, ...PRIMER_CONSONANTS];
 
 export type LetterStanding = { readonly letter: string; readonly knowledge: Knowledge };
@@ -32,14 +32,14 @@ export const letterStandings = (answers: AnswerCounts): LetterStanding[] =>
 
 const WORD_KINDS: ReadonlySet<string> = new Set<ItemKind>(['word', 'phrase', 'number', 'form']);
 
-/** Several figures ask for it, and after years there are thousands to go through. */
-const learnedIn = new WeakMap<LearnerSummary['rightByItem'], number>();
+/** Cached because several figures need it, and years of learning leave thousands of items. */
+const wordsLearnedCache = new WeakMap<LearnerSummary['rightByItem'], number>();
 
-/** Different words, phrases, numbers and forms that were right at least once. */
+/** The number of different words, phrases, numbers and forms answered right at least once. */
 export function wordsLearned({ rightByItem }: Pick<LearnerSummary, 'rightByItem'>): number {
-  const known = learnedIn.get(rightByItem);
-  if (known !== undefined) return known;
+  const cached = wordsLearnedCache.get(rightByItem);
+  if (cached !== undefined) return cached;
   const learned = Object.entries(rightByItem).filter(([key, right]) => right > 0 && WORD_KINDS.has(kindOf(key))).length;
-  learnedIn.set(rightByItem, learned);
+  wordsLearnedCache.set(rightByItem, learned);
   return learned;
 }

@@ -12,7 +12,7 @@ const learner = (id: string, pointsByDay: Record<string, number>) => ({
 });
 
 describe('the leaderboard', () => {
-  it('goes by the points of the last seven days, not of all time, nor of days to come', () => {
+  it('ranks by the points of the last seven days, without older or future days', () => {
     const rows = leaderboard(
       [
         learner('ravi', { '2026-11-15': 10, '2026-11-09': 5, '2020-01-01': 9000 }),
@@ -29,7 +29,7 @@ describe('the leaderboard', () => {
     ]);
   });
 
-  it('gives equal points the same place, and names you first among them', () => {
+  it('gives equal points the same rank, and lists you first among equals', () => {
     const rows = leaderboard([learner('a', {}), learner('b', {}), learner('b', {})], 'b', today);
     expect(rows.map(({ id, place }) => [id, place])).toEqual([
       ['b', 1],
@@ -37,13 +37,13 @@ describe('the leaderboard', () => {
     ]);
   });
 
-  it('has one row where there is one learner only', () => {
+  it('has one row for a single learner', () => {
     expect(leaderboard([learner('sita', {})], 'sita', today)).toMatchObject([{ place: 1, points: 0, isYou: true }]);
   });
 });
 
 describe('a nickname', () => {
-  it('stays the same for the same learner, whoever comes along, but for a number', () => {
+  it('does not change when other learners join, except for a number', () => {
     const alone = nicknamesFor(['sita']).get('sita');
     expect(nicknamesFor(['ravi', 'sita', 'gita']).get('sita')).toMatchObject({
       colour: alone?.colour,
@@ -52,7 +52,7 @@ describe('a nickname', () => {
     expect(alone?.number).toBeNull();
   });
 
-  it('tells apart whoever would have the same one', () => {
+  it('has a readable form for every learner', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.string({ minLength: 24, maxLength: 24 }), { maxLength: 20 }), (ids) => {
         const names = [...nicknamesFor(ids).values()];
@@ -62,7 +62,7 @@ describe('a nickname', () => {
     );
   });
 
-  it('is spread over all colours and birds', () => {
+  it('uses all colors and birds', () => {
     const ids = Array.from({ length: 2000 }, (_, at) => `learner-${at}`);
     const names = [...nicknamesFor(ids).values()].map(({ colour, bird }) => `${colour} ${bird}`);
     expect(new Set(names).size).toBe(96);

@@ -3,19 +3,19 @@ import { type Nickname, nicknamesFor } from './nickname';
 import { soundSummary } from './soundSummary';
 import { weeklyPoints } from './week';
 
-/** A learner to be compared with others; where they come from is not the board's matter. */
+/** A learner to compare with others, from whatever source. */
 export type Competitor = { readonly id: string; readonly summary: LearnerSummary };
 
 export type LeaderboardRow = {
   readonly id: string;
-  /** Those with equal points share a place. */
+  /** Learners with equal points share a place. */
   readonly place: number;
   readonly nickname: Nickname;
   readonly points: number;
   readonly isYou: boolean;
 };
 
-/** By the points of the last seven days, the most first. */
+/** Sorted by the points of the last seven days. */
 export function leaderboard(competitors: readonly Competitor[], yourId: string, today: string): LeaderboardRow[] {
   const nicknames = nicknamesFor(competitors.map(({ id }) => id));
   const scored = [...new Map(competitors.map((competitor) => [competitor.id, competitor])).values()]

@@ -10,18 +10,18 @@ const MAX_LESSONS = 3;
 export type LessonToday = {
   readonly module: Module;
   readonly lesson: Lesson;
-  /** Exercises done and quizzes passed, of all that the lesson has. */
+  /** Exercises done and quizzes passed. */
   readonly done: number;
   readonly total: number;
 };
 
-/** What comes next in a lesson: its exercises, and when all of them are done, the first quiz that is not passed. */
+/** The next thing to do in a lesson: its exercises, then the first quiz that is not passed. */
 export type NextTask = { readonly part: 'exercise' } | { readonly part: 'quiz'; readonly number: number };
 
 export function nextTask(lesson: Lesson, partsDone: readonly string[]): NextTask {
   const passed = doneOf(lesson, 'quiz', partsDone);
-  const isPractised = doneOf(lesson, 'exercise', partsDone).length === lesson.practiceExercises;
-  const number = isPractised ? numbersOf(lesson, 'quiz').find((one) => !passed.includes(one)) : undefined;
+  const areExercisesDone = doneOf(lesson, 'exercise', partsDone).length === lesson.practiceExercises;
+  const number = areExercisesDone ? numbersOf(lesson, 'quiz').find((one) => !passed.includes(one)) : undefined;
   return number === undefined ? { part: 'exercise' } : { part: 'quiz', number };
 }
 
@@ -30,7 +30,7 @@ const partsOf = ({ practiceExercises, quizzes }: Lesson): number => practiceExer
 const partsDoneOf = (lesson: Lesson, partsDone: readonly string[]): number =>
   doneOf(lesson, 'exercise', partsDone).length + doneOf(lesson, 'quiz', partsDone).length;
 
-/** The open lessons that come next on the path, the first of them first; none when all are completed. */
+/** The next open lessons on the path, in order; empty if all are completed. */
 export const lessonsToday = (
   modules: readonly Module[],
   partsDone: readonly string[],
@@ -45,7 +45,7 @@ export const lessonsToday = (
       total: partsOf(lesson),
     }));
 
-/** How much of the course is done, in per cent: every exercise and every quiz of its nine lessons counts the same. */
+/** The percentage of the course that is done; every exercise and quiz of its nine lessons counts the same. */
 export function overallPercent(modules: readonly Module[], partsDone: readonly string[]): number {
   const lessons = modulesOfCourse(modules).flatMap((module) => module.lessons);
   const total = lessons.reduce((sum, lesson) => sum + partsOf(lesson), 0);
@@ -60,11 +60,11 @@ const LETTERS_OF: Partial<Readonly<Record<LessonId, readonly string[]>>> = {
 
 export type LettersOfLesson = { readonly known: number; readonly total: number; readonly waiting: readonly string[] };
 
-/** Of a lesson about letters: how many are known, and the first of those that are not; `null` of other lessons. */
+/** The known and remaining letters of a letter lesson; `null` for other lessons. */
 export function lettersOfLesson(lesson: LessonId, standings: readonly LetterStanding[]): LettersOfLesson | null {
   const letters = LETTERS_OF[lesson];
   if (!letters) return null;
-  const own = standings.filter(({ letter }) => letters.includes(letter));
-  const waiting = own.filter(({ knowledge }) => knowledge !== 'known').map(({ letter }) => letter);
-  return { known: own.length - waiting.length, total: own.length, waiting };
+  const lessonLetters = standings.filter(({ letter }) => letters.includes(letter));
+  const waiting = lessonLetters.filter(({ knowledge }) => knowledge !== 'known').map(({ letter }) => letter);
+  return { known: lessonLetters.length - waiting.length, total: lessonLetters.length, waiting };
 }

@@ -17,7 +17,7 @@ describe('a level', () => {
     expect(levelOf(xp)).toMatchObject({ level, xpToNext });
   });
 
-  it('rises with XP, and there is always a next one', () => {
+  it('rises with XP, and there is always a next level', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000_000_000), fc.nat(10_000), (xp, more) => {
         const { level, xpToNext, percentToNext } = levelOf(xp);

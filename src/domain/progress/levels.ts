@@ -1,4 +1,4 @@
-/** The XP at which each level begins; after the last of them every level takes as much as `XP_PER_LATER_LEVEL`. */
+/** The XP at which each level starts; every further level takes `XP_PER_LATER_LEVEL`. */
 export const LEVEL_STARTS = [0, 50, 500, 1200, 2500, 4500, 7000, 10_000] as const;
 export const XP_PER_LATER_LEVEL = 4000;
 
@@ -6,7 +6,7 @@ export type LevelStanding = {
   /** From 1. */
   readonly level: number;
   readonly xpToNext: number;
-  /** How much of the way from this level to the next is done, in per cent. */
+  /** The percentage of the way from this level to the next. */
   readonly percentToNext: number;
 };
 

@@ -29,13 +29,13 @@ function quizCount({ quizzesCompleted, quizPercentages }: LearnerSummary): QuizC
   return { completed, averagePercent: completed === 0 ? 0 : Math.min(100, Math.round(quizPercentages / completed)) };
 }
 
-/** Worked out when it is first asked for, and then known. */
-function once<T>(workOut: () => T): () => T {
-  let known: { readonly value: T } | undefined;
-  return () => (known ??= { value: workOut() }).value;
+/** Computes a value on first use and caches it. */
+function once<T>(compute: () => T): () => T {
+  let cached: { readonly value: T } | undefined;
+  return () => (cached ??= { value: compute() }).value;
 }
 
-/** Each screen's figures are worked out when that screen asks for them: after years that is much to count. */
+/** The figures of a screen are computed only when that screen needs them, because summaries grow large over years. */
 export function ownFigures(input: ProgressInput): Figures {
   const { modules, concepts, today, dailyMinutes = USUAL_DAILY_MINUTES } = input;
   const weeklyGoal = weeklyGoalOf(dailyMinutes);
@@ -61,7 +61,7 @@ export function ownFigures(input: ProgressInput): Figures {
     achievements: achievements().achievements,
   }));
   const insightsFrom = (newest: readonly Activity[]) => {
-    // Words that were asked for while reading are not mistakes.
+    // Words looked up while reading are not mistakes.
     const answered = newest.filter(({ kind }) => kind !== 'story');
     const recent = ofLastSevenDays(answered, today);
     return [

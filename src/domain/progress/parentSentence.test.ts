@@ -14,12 +14,12 @@ const figures = {
   letters: letterStandings({ rightByItem: { 'letter:అ': 3, 'letter:ఆ': 2, 'letter:ఇ': 1 }, wrongByItem: {} }),
 };
 
-describe('what a grown-up is told', () => {
-  it('is the days and minutes of the last week, and how many letters are known', () => {
+describe('the summary for grown-ups', () => {
+  it('has the days and minutes of the last week and the number of known letters', () => {
     expect(parentSentence(figures)).toEqual({ days: 4, minutes: 38, known: 2, letters: 52, fading: null });
   });
 
-  it('is how many letters are remembered well and how many fade, where that is known', () => {
+  it('has the number of strong and fading letters if the memory is loaded', () => {
     const memory = new Map<string, LetterMemory>([
       ['అ', 'strong'],
       ['ఆ', 'fading'],
@@ -29,21 +29,21 @@ describe('what a grown-up is told', () => {
   });
 });
 
-describe('a row of days', () => {
-  it('that ended is a new beginning', () => {
+describe('the streak note', () => {
+  it('says that a new streak begins after one has ended', () => {
     expect(streakNoteOf(0, figures.lastSevenDays)).toEqual({ kind: 'begins' });
   });
 
-  it('goes on, also over a day of rest', () => {
+  it('says that the streak continues, even after a day off', () => {
     expect(streakNoteOf(3, figures.lastSevenDays)).toEqual({ kind: 'goes-on', days: 3, hasRested: false });
     const rested = lastSevenDays({ '2026-11-15': 60, '2026-11-13': 60 }, today);
     expect(streakNoteOf(2, rested)).toEqual({ kind: 'goes-on', days: 2, hasRested: true });
   });
 
-  it('of a week that begins today knows of no rest', () => {
+  it('mentions no day off if the week begins today', () => {
     const [, ...rest] = lastSevenDays({}, today);
     expect(
-      streakNoteOf(1, [{ weekday: 0, minutes: 1, isPractised: true, isToday: true, isAhead: false }, ...rest]),
+      streakNoteOf(1, [{ weekday: 0, minutes: 1, isPracticed: true, isToday: true, isAhead: false }, ...rest]),
     ).toEqual({
       kind: 'goes-on',
       days: 1,

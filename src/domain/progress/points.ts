@@ -1,7 +1,7 @@
 import type { Activity, ActivityOf, AnsweredItems } from '../activity/activity';
 import { isPassed, percentageOf } from '../quiz/scoring';
 
-/** For each right answer of a quiz, by its level. */
+/** Points for each right answer of a quiz, by difficulty. */
 export const QUIZ_POINTS = { easy: 5, medium: 10, hard: 15 } as const;
 
 export const POINTS = {
@@ -16,11 +16,10 @@ export const POINTS = {
 
 const scoreOf = ({ right, wrong }: AnsweredItems): number => percentageOf(right.length, right.length + wrong.length);
 
-/** An exercise is done when nothing in it was wrong; one that was not comes back. */
+/** An exercise is done when none of its answers was wrong. */
 export const isExerciseDone = ({ right, wrong }: Pick<AnsweredItems, 'right' | 'wrong'>): boolean =>
   right.length > 0 && wrong.length === 0;
 
-/** The percentage of a quiz of either kind. */
 export const quizPercentage = (activity: ActivityOf<'quiz' | 'lesson-quiz'>): number => scoreOf(activity);
 
 export function pointsFor(activity: Activity): number {

@@ -14,15 +14,15 @@ function add({ totals, counts }: Ledger, { path, by }: Increment): void {
     return;
   }
   const [field, name] = path;
-  const ofField = counts.get(field) ?? new Map<string, number>();
-  counts.set(field, ofField.set(name, (ofField.get(name) ?? 0) + by));
+  const fieldCounts = counts.get(field) ?? new Map<string, number>();
+  counts.set(field, fieldCounts.set(name, (fieldCounts.get(name) ?? 0) + by));
 }
 
 function join({ lists }: Ledger, field: ListField, values: readonly string[]): void {
   lists.set(field, new Set([...(lists.get(field) ?? []), ...values]));
 }
 
-/** The summary as it would be if each activity had just been recorded; for one that was lost or brought from elsewhere. */
+/** Builds the summary from activities in any order, for one that was lost or imported. */
 export function rebuildSummary(activities: Iterable<Activity>): LearnerSummary {
   const ledger: Ledger = { totals: new Map(), counts: new Map(), lists: new Map() };
   for (const activity of activities) {

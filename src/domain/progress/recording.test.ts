@@ -27,13 +27,13 @@ const recorded = (collection: OneDocumentName, activities: readonly Activity[]):
     );
 
 describe('a summary', () => {
-  it('recorded activity by activity is the one made anew from all of them', () => {
+  it('recorded activity by activity equals one rebuilt from all of them', () => {
     fc.assert(
       fc.property(history, (activities) => {
-        const anew = rebuildSummary(activities);
-        expect(understand('learnerSummaries', recorded('learnerSummaries', activities))).toEqual(anew);
-        // A page that was open meanwhile knows the same.
-        expect(activities.reduce(withActivity, EMPTY_SUMMARY)).toEqual(anew);
+        const rebuilt = rebuildSummary(activities);
+        expect(understand('learnerSummaries', recorded('learnerSummaries', activities))).toEqual(rebuilt);
+        // An open page computes the same summary.
+        expect(activities.reduce(withActivity, EMPTY_SUMMARY)).toEqual(rebuilt);
       }),
       { numRuns: 200 },
     );
@@ -41,17 +41,17 @@ describe('a summary', () => {
 });
 
 describe('a memory', () => {
-  it('recorded activity by activity is the one made anew from all of them', () => {
+  it('recorded activity by activity equals one rebuilt from all of them', () => {
     const empty = { letters: EMPTY_MEMORY, words: EMPTY_MEMORY, sentences: EMPTY_MEMORY, poems: EMPTY_MEMORY };
     fc.assert(
       fc.property(history, (activities) => {
-        const anew = rebuildMemory(activities);
+        const rebuilt = rebuildMemory(activities);
         const letters = understand('letterMemories', recorded('letterMemories', activities)) ?? EMPTY_MEMORY;
         const words = understand('wordMemories', recorded('wordMemories', activities)) ?? EMPTY_MEMORY;
-        expect(withoutPrunedDays(letters)).toEqual(anew.letters);
-        expect(withoutPrunedDays(words)).toEqual(anew.words);
-        // A page that was open meanwhile knows the same.
-        expect(withoutPrunedDays(activities.reduce(memoryAfter, empty).letters)).toEqual(anew.letters);
+        expect(withoutPrunedDays(letters)).toEqual(rebuilt.letters);
+        expect(withoutPrunedDays(words)).toEqual(rebuilt.words);
+        // An open page computes the same memory.
+        expect(withoutPrunedDays(activities.reduce(memoryAfter, empty).letters)).toEqual(rebuilt.letters);
       }),
       { numRuns: 300 },
     );

@@ -7,7 +7,7 @@ import { type LetterStanding, LETTERS } from './knowledge';
 import { levelOf } from './levels';
 import type { DayMinutes } from './week';
 
-// The specification's figures, as they stand there: those of one screen need not agree with those of another.
+// Exactly the figures of the spec, which differ between screens.
 const LESSONS = { completed: 32, total: 48 };
 const HOURS = 24;
 const PERCENTS: Readonly<Record<ConceptId, number>> = { alphabets: 90, phrases: 75, numbers: 85, family: 60 };
@@ -27,11 +27,11 @@ const quizzes = { completed: 5, averagePercent: 85 };
 const week: readonly DayMinutes[] = MINUTES.map((minutes, weekday) => ({
   weekday,
   minutes,
-  isPractised: minutes > 0,
+  isPracticed: minutes > 0,
   isToday: false,
   isAhead: false,
 }));
-/** The minutes of the week are seventy per cent of it. */
+/** Chosen so that the minutes of the week are 70 percent of it. */
 const WEEKLY_GOAL = 280;
 
 const conceptsIn = (concepts: readonly Concept[]): ConceptProgress[] =>
@@ -43,7 +43,7 @@ const MIXED_UP = ['ధ', 'ద'] as const;
 const LEARNING: readonly string[] = [...MIXED_UP, 'ఘ', 'ఝ'];
 const MET: readonly string[] = ['ఙ', 'ఞ', 'ఱ'];
 
-/** As many known letters as the sample's achievement counts, and together the ninety per cent of its alphabet. */
+/** Matches the 45 known letters of the sample's achievement and its 90 percent for alphabets. */
 const letters: readonly LetterStanding[] = LETTERS.map((letter) => ({
   letter,
   knowledge: LEARNING.includes(letter) ? 'learning' : MET.includes(letter) ? 'met' : 'known',

@@ -1,20 +1,20 @@
 import type { LearnerSummary } from '../learner/summary';
 
 const MAX_SECONDS_PER_DAY = 86_400;
-/** Far more than a life of learning brings, and far from where numbers lose their exactness. */
-const MOST = 1_000_000_000_000;
+/** Far more than anyone can reach, and far below where numbers lose precision. */
+const MAX_COUNT = 1_000_000_000_000;
 
-/** A number that can be counted with: what a fault left below zero, endless or not a number is none. */
+/** Replaces a negative, infinite or NaN count by 0. */
 const soundCount = (value: number): number =>
-  Number.isFinite(value) && value > 0 ? Math.min(Math.floor(value), MOST) : 0;
+  Number.isFinite(value) && value > 0 ? Math.min(Math.floor(value), MAX_COUNT) : 0;
 
-/** Those that are sound already, as nearly always, are not copied: after years there are thousands. */
-const soundCounts = (counts: Readonly<Record<string, number>>, most = MOST): Readonly<Record<string, number>> =>
-  Object.values(counts).every((value) => value <= most && value === soundCount(value))
+/** Valid counts, the usual case, are not copied: years of learning leave thousands. */
+const soundCounts = (counts: Readonly<Record<string, number>>, max = MAX_COUNT): Readonly<Record<string, number>> =>
+  Object.values(counts).every((value) => value <= max && value === soundCount(value))
     ? counts
-    : Object.fromEntries(Object.entries(counts).map(([name, value]) => [name, Math.min(most, soundCount(value))]));
+    : Object.fromEntries(Object.entries(counts).map(([name, value]) => [name, Math.min(max, soundCount(value))]));
 
-/** The summary without what cannot be: every figure is made from this. */
+/** The summary without impossible counts. All figures are computed from this. */
 export const soundSummary = (summary: LearnerSummary): LearnerSummary => ({
   activities: soundCount(summary.activities),
   secondsSpent: soundCount(summary.secondsSpent),
@@ -34,6 +34,6 @@ export const soundSummary = (summary: LearnerSummary): LearnerSummary => ({
   wrongByItem: soundCounts(summary.wrongByItem),
 });
 
-/** The count under this name; names come from outside, and `constructor` is none of ours. */
+/** The count of this name. Names come from stored data, so inherited ones such as `constructor` are ignored. */
 export const countOf = (counts: Readonly<Record<string, number>>, name: string): number =>
   Object.hasOwn(counts, name) ? (counts[name] ?? 0) : 0;

@@ -6,13 +6,13 @@ import { currentStreak, DAYS_BETWEEN_FREE_DAYS, longestStreak } from './streak';
 
 const secondsOn = (days: readonly string[]) => Object.fromEntries(days.map((day) => [day, 60]));
 
-describe('a day of the calendar', () => {
+describe('a calendar day', () => {
   it.each(['', '2026-02-30', '2026-13-01', '26-01-01', '2026-1-1', 'constructor', '2026-11-15T00:00', '0000-00-00'])(
     'is not %j',
     (name) => expect(dayNumber(name)).toBeNull(),
   );
 
-  it('has a number that leads back to it, and the next day has the next', () => {
+  it('can be converted to a number and back, and weekdays follow each other', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000 }), (number) => {
         expect(dayNumber(dayOf(number))).toBe(number);
@@ -29,24 +29,24 @@ describe('a streak', () => {
     expect(currentStreak(secondsOn(['2026-11-13', '2026-11-14', '2026-11-15']), '2026-11-15')).toBe(3);
   });
 
-  it('still stands in the morning after, also after one missed day, and is over after two', () => {
+  it('continues the next morning and after one missed day, and ends after two', () => {
     const days = secondsOn(['2026-11-13', '2026-11-14']);
     expect(currentStreak(days, '2026-11-15')).toBe(2);
     expect(currentStreak(days, '2026-11-16')).toBe(2);
     expect(currentStreak(days, '2026-11-17')).toBe(0);
   });
 
-  it('goes on over the ends of months and years, and over a leap day', () => {
+  it('continues across months, years and leap days', () => {
     expect(currentStreak(secondsOn(['2027-12-31', '2028-01-01']), '2028-01-01')).toBe(2);
     expect(currentStreak(secondsOn(['2028-02-28', '2028-02-29', '2028-03-01']), '2028-03-01')).toBe(3);
   });
 
   it.each([
-    ['America/New_York', 2, 8, 'put forward'],
-    ['America/New_York', 10, 1, 'put back'],
-    ['Europe/London', 2, 29, 'put forward'],
-    ['Asia/Kolkata', 2, 29, 'left alone'],
-  ])('in %s goes on over the night of month %d, day %d, when clocks are %s', (zone, month, date) => {
+    ['America/New_York', 2, 8, 'set forward'],
+    ['America/New_York', 10, 1, 'set back'],
+    ['Europe/London', 2, 29, 'set forward'],
+    ['Asia/Kolkata', 2, 29, 'not changed'],
+  ])('in %s continues over the night of month %d, day %d, when clocks are %s', (zone, month, date) => {
     vi.stubEnv('TZ', zone);
     const moments = [
       new Date(2026, month, date - 1, 23, 55),
@@ -58,7 +58,7 @@ describe('a streak', () => {
     vi.unstubAllEnvs();
   });
 
-  it('was tried in zones that do change their clocks', () => {
+  it('is tested in a zone that changes its clocks', () => {
     vi.stubEnv('TZ', 'America/New_York');
     const noon = (month: number, date: number) => new Date(2026, month, date, 12).getTime();
     expect((noon(2, 8) - noon(2, 7)) / 3_600_000).toBe(23);
@@ -66,55 +66,55 @@ describe('a streak', () => {
     vi.unstubAllEnvs();
   });
 
-  it('takes a flight round the world: a day learned twice is one, a day that never was is forgiven', () => {
+  it('survives crossing the date line: a repeated day counts once, a skipped day is free', () => {
     expect(currentStreak(secondsOn(['2026-11-14', '2026-11-14', '2026-11-15']), '2026-11-15')).toBe(2);
     expect(currentStreak(secondsOn(['2026-11-13', '2026-11-15']), '2026-11-15')).toBe(2);
   });
 
-  it('does not know days after today: the clock was wrong', () => {
+  it('ignores days after today, which come from a wrong clock', () => {
     expect(currentStreak(secondsOn(['2026-11-14', '2026-11-15', '2031-01-01']), '2026-11-15')).toBe(2);
     expect(currentStreak(secondsOn(['2031-01-01']), '2026-11-15')).toBe(0);
   });
 
-  it('of the past is remembered as the longest', () => {
+  it('that has ended still counts as the longest', () => {
     const days = secondsOn(['2026-10-01', '2026-10-02', '2026-10-03', '2026-11-15']);
     expect(longestStreak(days, '2026-11-15')).toBe(3);
     expect(currentStreak(days, '2026-11-15')).toBe(1);
   });
 
-  const learnedBut = (missed: readonly number[], from: number, to: number) =>
+  const allDaysExcept = (missed: readonly number[], from: number, to: number) =>
     secondsOn(Array.from({ length: to - from + 1 }, (_, at) => from + at).filter((day) => !missed.includes(day)).map(dayOf)); // prettier-ignore
 
-  it('has one free day: it does not count, and another within the six days after it ends the streak', () => {
+  it('has one free day, which does not count; another within six days ends the streak', () => {
     for (const apart of [1, 2, 5, 6]) {
-      const days = learnedBut([20_010, 20_010 + apart], 20_000, 20_020);
+      const days = allDaysExcept([20_010, 20_010 + apart], 20_000, 20_020);
       expect(currentStreak(days, dayOf(20_020))).toBe(20_020 - 20_010 - apart);
       expect(longestStreak(days, dayOf(20_020))).toBe(10 + apart - 1);
     }
-    const days = learnedBut([20_010, 20_018], 20_000, 20_030);
+    const days = allDaysExcept([20_010, 20_018], 20_000, 20_030);
     expect(currentStreak(days, dayOf(20_030))).toBe(29);
   });
 
-  it('has no free day left while the last is not a week ago', () => {
-    const days = learnedBut([20_010], 20_000, 20_013);
+  it('has no free day left until a week after the last one', () => {
+    const days = allDaysExcept([20_010], 20_000, 20_013);
     expect(currentStreak(days, dayOf(20_014))).toBe(13);
     expect(currentStreak(days, dayOf(20_015))).toBe(0);
   });
 
-  it('gives no free day before the first day', () => {
+  it('has no free day before its first day', () => {
     expect(longestStreak(secondsOn(['2026-11-15']), '2026-11-15')).toBe(1);
   });
 
   const anyDays = fc.uniqueArray(fc.integer({ min: 20_000, max: 20_040 }));
 
-  /** The same told by a calendar, day after day. */
-  function lived(days: readonly number[], today: number): { current: number; longest: number } {
+  /** A simple reference implementation that goes through the calendar day by day. */
+  function referenceStreak(days: readonly number[], today: number): { current: number; longest: number } {
     let [streak, longest, forgiven] = [0, 0, -Infinity];
     for (let day = 20_000; day <= today; day += 1) {
       if (days.includes(day)) streak += 1;
       else if (day < today && streak > 0) {
-        const wasNextLearned = days.includes(day + 1) || day + 1 === today;
-        const isFree = day - forgiven > DAYS_BETWEEN_FREE_DAYS && wasNextLearned;
+        const isNextDayCounted = days.includes(day + 1) || day + 1 === today;
+        const isFree = day - forgiven > DAYS_BETWEEN_FREE_DAYS && isNextDayCounted;
         if (isFree) forgiven = day;
         else streak = 0;
       }
@@ -123,10 +123,10 @@ describe('a streak', () => {
     return { current: streak, longest };
   }
 
-  it('is what a calendar on the wall would show, day after day', () => {
+  it('equals the reference implementation', () => {
     fc.assert(
       fc.property(anyDays, fc.integer({ min: 20_000, max: 20_040 }), (days, today) => {
-        const { current, longest } = lived(days, today);
+        const { current, longest } = referenceStreak(days, today);
         const seconds = secondsOn(days.map(dayOf));
         expect([currentStreak(seconds, dayOf(today)), longestStreak(seconds, dayOf(today))]).toEqual([
           current,
@@ -137,7 +137,7 @@ describe('a streak', () => {
     );
   });
 
-  it('misses at most one day in any seven, and never ends for a day that is not over', () => {
+  it('misses at most one day in seven, and today does not end it', () => {
     fc.assert(
       fc.property(anyDays, fc.integer({ min: 20_000, max: 20_040 }), (days, today) => {
         const seconds = secondsOn(days.map(dayOf));
@@ -153,7 +153,7 @@ describe('a streak', () => {
     );
   });
 
-  it('is never longer than the longest, nor than the days there are, in any order of them', () => {
+  it('is never longer than the longest streak or the number of days, in any order', () => {
     const anyDay = fc.oneof(
       fc.integer({ min: 20_000, max: 20_030 }).map(dayOf),
       fc.constantFrom('', 'x', '2026-02-30', '__proto__'),

@@ -9,8 +9,8 @@ import { summaryChange } from './summaryChange';
 const byPath = (activity: Activity): Record<string, number> =>
   Object.fromEntries(summaryChange(activity).increments.map(({ path, by }) => [path.join(' '), by]));
 
-describe('what an activity changes', () => {
-  it('is counted under the day it says, whatever the day is here', () => {
+describe('the summary change of an activity', () => {
+  it('counts under the day of the activity', () => {
     const change = byPath(activityOf('search', { day: '2026-03-29', secondsSpent: 61 }));
     expect(change).toMatchObject({ activities: 1, secondsSpent: 61, 'secondsByDay 2026-03-29': 61 });
     expect(change).toMatchObject({ points: 2, 'pointsByDay 2026-03-29': 2 });
@@ -25,7 +25,7 @@ describe('what an activity changes', () => {
     expect(summaryChange(notDone).unions).toEqual([]);
   });
 
-  it('practice has points for each task that was right, and the exercises that it finished', () => {
+  it('practice gives points for each right task, and finishes its exercises', () => {
     const partsDone = ['vowels/exercise/1', 'vowels/exercise/4'];
     const practice = activityOf('practice', { tasksDone: 3, partsDone, right: ['letter:అ'], wrong: ['letter:ఇ'] });
     expect(byPath(practice)).toMatchObject({ points: 15, 'rightByItem letter:అ': 1, 'wrongByItem letter:ఇ': 1 });
@@ -44,7 +44,7 @@ describe('what an activity changes', () => {
     expect(summaryChange(missed).unions).toEqual([]);
   });
 
-  it('a harder quiz is worth more; what a tutor made up for it is not an item', () => {
+  it('a harder quiz gives more points, and generated questions are not items', () => {
     const quiz = activityOf('quiz', { difficulty: 'hard', right: ['Which one flies?'], wrong: [] });
     expect(byPath(quiz)).toMatchObject({ points: 15, quizPoints: 1, 'quizzesCompleted hard': 1 });
     expect(Object.keys(byPath(quiz)).filter((path) => path.includes('ByItem'))).toEqual([]);
@@ -52,14 +52,14 @@ describe('what an activity changes', () => {
 });
 
 describe('a story', () => {
-  it('that was read to its end brings points, and is read once however often', () => {
+  it('gives points when read to the end, and counts as one read story however often', () => {
     const story = activityOf('story', { storyId: 'pilli', isRead: true, secondsSpent: 90 });
     expect(byPath(story)).toMatchObject({ points: 5, storySeconds: 90, storyWords: 0 });
     expect(summaryChange(story).unions).toEqual([{ path: ['storiesRead'], values: ['pilli'] }]);
     expect(rebuildSummary([story, story])).toMatchObject({ storiesRead: ['pilli'], storySeconds: 180 });
   });
 
-  it('that was left counts its time and the words that were asked for', () => {
+  it('left early counts its time and the words looked up', () => {
     const left = activityOf('story', { isRead: false, secondsSpent: 30, wrong: ['word:animals_cow'] });
     expect(byPath(left)).toMatchObject({
       points: 0,
@@ -71,8 +71,8 @@ describe('a story', () => {
   });
 });
 
-describe('a summary made anew', () => {
-  it('does not depend on the order, and adds up', () => {
+describe('a rebuilt summary', () => {
+  it('does not depend on the order of activities, and its sums match', () => {
     fc.assert(
       fc.property(fc.array(anyActivity(), { maxLength: 40 }), (activities) => {
         const summary = rebuildSummary(activities);

@@ -16,7 +16,7 @@ export type Increment = {
 };
 type Union = { readonly path: readonly [ListField]; readonly values: readonly string[] };
 
-/** What one activity changes in its learner's summary. Changes can be made in any order, with the same outcome. */
+/** The changes one activity makes to its learner's summary. They can be applied in any order. */
 export type SummaryChange = { readonly increments: readonly Increment[]; readonly unions: readonly Union[] };
 
 function itemIncrements(field: 'rightByItem' | 'wrongByItem', keys: readonly string[]): Increment[] {
@@ -35,8 +35,8 @@ function quizIncrements(activity: ActivityOf<'quiz' | 'lesson-quiz'>): Increment
   ];
 }
 
-/** What only one kind of activity changes. */
-function ownIncrements(activity: Activity): Increment[] {
+/** The changes specific to one kind of activity. */
+function kindIncrements(activity: Activity): Increment[] {
   switch (activity.kind) {
     case 'quiz':
     case 'lesson-quiz':
@@ -85,7 +85,7 @@ export function summaryChange(activity: Activity): SummaryChange {
       { path: ['secondsByDay', activity.day], by: activity.secondsSpent },
       { path: ['points'], by: points },
       { path: ['pointsByDay', activity.day], by: points },
-      ...ownIncrements(activity),
+      ...kindIncrements(activity),
       ...itemIncrements('rightByItem', activity.right),
       ...itemIncrements('wrongByItem', activity.wrong),
     ],

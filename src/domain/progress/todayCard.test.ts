@@ -9,23 +9,23 @@ const [next] = lessonsToday(MODULES, []);
 const card = (secondsByDay: Readonly<Record<string, number>>, { activities = 3, dailyMinutes = 10 } = {}) =>
   todayCard({ summary: { activities, secondsByDay }, today, dailyMinutes, next, due: null });
 
-describe('what there is to do today', () => {
-  it('is all of the day’s minutes for who begins', () => {
+describe('the card for today', () => {
+  it('shows the full daily goal if nothing was done today', () => {
     expect(card({}, { activities: 0 })).toMatchObject({ state: 'fresh', goalMinutes: 10, minutesLeft: 10, due: 0 });
     expect(card({ '2026-11-14': 900 })).toMatchObject({ state: 'open', minutesDone: 0, minutesLeft: 10 });
   });
 
-  it('is what is left of them, also after a moment that counts no minute', () => {
+  it('shows the minutes left, even after less than a minute of practice', () => {
     expect(card({ [today]: 240 })).toMatchObject({ state: 'begun', minutesDone: 4, minutesLeft: 6 });
     expect(card({ [today]: 5 })).toMatchObject({ state: 'begun', minutesDone: 0, minutesLeft: 10 });
   });
 
-  it('is done when the minutes are, however many more there were', () => {
+  it('is done when the goal is reached or exceeded', () => {
     expect(card({ [today]: 300 }, { dailyMinutes: 5 })).toMatchObject({ state: 'done', minutesLeft: 0 });
     expect(card({ [today]: 5000 })).toMatchObject({ state: 'done', minutesDone: 83, minutesLeft: 0 });
   });
 
-  it('names the next lesson, and what is due where that is known', () => {
+  it('shows the next lesson, and the number of due items if known', () => {
     expect(card({}).next?.lesson.id).toBe('vowels');
     const without = todayCard({
       summary: { activities: 1, secondsByDay: {} },
@@ -37,7 +37,7 @@ describe('what there is to do today', () => {
     expect(without).toMatchObject({ next: null, due: 6 });
   });
 
-  it('never asks for less than nothing or for more than the goal', () => {
+  it('never shows less than 0 minutes or more than the goal', () => {
     fc.assert(
       fc.property(fc.nat(86_400), fc.constantFrom(5, 10, 15), (seconds, dailyMinutes) => {
         const { minutesLeft, state } = card({ [today]: seconds }, { dailyMinutes });

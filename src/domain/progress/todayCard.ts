@@ -2,19 +2,18 @@ import type { LearnerSummary } from '../learner/summary';
 import type { LessonToday } from './lessonsToday';
 import { minutesOn } from './week';
 
-type Given = {
+type TodayInput = {
   readonly summary: Pick<LearnerSummary, 'activities' | 'secondsByDay'>;
   readonly today: string;
   readonly dailyMinutes: number;
-  /** The next lesson of the path; none when all are completed. */
+  /** The next lesson on the path; undefined if all are completed. */
   readonly next: LessonToday | undefined;
-  /** How many things are about to be forgotten; `null` while that is not known. */
+  /** The number of due items; `null` until the memory is loaded. */
   readonly due: number | null;
 };
 
-/** What there is to do today. */
 export type TodayCard = {
-  /** `fresh`: nothing was ever done. `open`: nothing yet today. `begun`: something, and `done`: all that was meant for today. */
+  /** `fresh`: no activity ever. `open`: none today. `begun`: some today. `done`: the daily goal is reached. */
   readonly state: 'fresh' | 'open' | 'begun' | 'done';
   readonly goalMinutes: number;
   readonly minutesDone: number;
@@ -23,7 +22,7 @@ export type TodayCard = {
   readonly next: LessonToday | null;
 };
 
-export function todayCard({ summary, today, dailyMinutes, next, due }: Given): TodayCard {
+export function todayCard({ summary, today, dailyMinutes, next, due }: TodayInput): TodayCard {
   const minutesDone = minutesOn(summary.secondsByDay, today);
   const isBegun = Object.hasOwn(summary.secondsByDay, today);
   const isDone = minutesDone >= dailyMinutes;

@@ -13,33 +13,33 @@ const figures = (fields: Partial<LearnerSummary>) =>
     today: '2026-11-15',
   });
 
-describe('what is celebrated', () => {
-  it('is nothing of the sample, and nothing where nothing was reached', () => {
+describe('new unlocks', () => {
+  it('do not exist for the sample, or if nothing was reached', () => {
     expect(newUnlocks(figures({}), NOTHING_REACHED)).toBeNull();
     expect(newUnlocks(figures({ activities: 1, points: 5 }), NOTHING_REACHED)).toBeNull();
   });
 
-  it('is each achievement and each level, once', () => {
+  it('include each achievement and level once', () => {
     const first = newUnlocks(figures({ activities: 9, points: 60, quizzesPassed: 5 }), NOTHING_REACHED);
     expect(first).toEqual({ level: 2, achievements: ['quiz-champion'], beads: [] });
-    const celebratedBadges = afterCelebrating(NOTHING_REACHED, first ?? { level: null, achievements: [], beads: [] });
-    expect(newUnlocks(figures({ activities: 9, points: 60, quizzesPassed: 5 }), celebratedBadges)).toBeNull();
-    expect(newUnlocks(figures({ activities: 1, points: 0 }), celebratedBadges)).toBeNull();
-    expect(newUnlocks(figures({ activities: 9, points: 1000, quizzesPassed: 5 }), celebratedBadges)).toEqual({
+    const celebrated = afterCelebrating(NOTHING_REACHED, first ?? { level: null, achievements: [], beads: [] });
+    expect(newUnlocks(figures({ activities: 9, points: 60, quizzesPassed: 5 }), celebrated)).toBeNull();
+    expect(newUnlocks(figures({ activities: 1, points: 0 }), celebrated)).toBeNull();
+    expect(newUnlocks(figures({ activities: 9, points: 1000, quizzesPassed: 5 }), celebrated)).toEqual({
       level: 4,
       achievements: [],
       beads: [],
     });
   });
 
-  it('is each bead of the first week, once, and nothing of it goes with what falls again', () => {
+  it('include each bead once, even if figures drop in between', () => {
     const family = ['క', 'ఖ', 'గ', 'ఘ', 'ఙ'].map((letter) => [`letter:${letter}`, 2]);
     const known = { activities: 2, rightByItem: Object.fromEntries([...family, ['word:animals_cow', 1]]) };
     const first = newUnlocks(figures(known), NOTHING_REACHED);
     expect(first).toEqual({ level: null, achievements: [], beads: ['first-word', 'first-family'] });
-    const celebratedBadges = afterCelebrating(NOTHING_REACHED, first ?? { level: null, achievements: [], beads: [] });
-    expect(newUnlocks(figures({ ...known, wrongByItem: { 'letter:క': 9 } }), celebratedBadges)).toBeNull();
-    expect(newUnlocks(figures(known), celebratedBadges)).toBeNull();
-    expect(newUnlocks(figures({ ...known, poemsLearned: 1 }), celebratedBadges)?.beads).toEqual(['first-poem']);
+    const celebrated = afterCelebrating(NOTHING_REACHED, first ?? { level: null, achievements: [], beads: [] });
+    expect(newUnlocks(figures({ ...known, wrongByItem: { 'letter:క': 9 } }), celebrated)).toBeNull();
+    expect(newUnlocks(figures(known), celebrated)).toBeNull();
+    expect(newUnlocks(figures({ ...known, poemsLearned: 1 }), celebrated)?.beads).toEqual(['first-poem']);
   });
 });

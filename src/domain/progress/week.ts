@@ -9,8 +9,8 @@ export type DayMinutes = {
   /** Monday is 0. */
   readonly weekday: number;
   readonly minutes: number;
-  /** Something was done, if only for a moment. */
-  readonly isPractised: boolean;
+  /** The learner did something, even if for less than a minute. */
+  readonly isPracticed: boolean;
   readonly isToday: boolean;
   readonly isAhead: boolean;
 };
@@ -27,18 +27,18 @@ const secondsFrom = (secondsByDay: Days, first: number): number[] =>
 const daysFrom = (secondsByDay: Days, first: number, today: number): DayMinutes[] =>
   secondsFrom(secondsByDay, first).map((seconds, at) => {
     const day = first + at;
-    // What a clock that was wrong put after today is not of this week yet.
+    // Days after today come from a wrong clock and do not count yet.
     const isAhead = day > today;
     return {
       weekday: weekdayOf(day),
       minutes: isAhead ? 0 : minutesOf(seconds),
-      isPractised: !isAhead && Object.hasOwn(secondsByDay, dayOf(day)),
+      isPracticed: !isAhead && Object.hasOwn(secondsByDay, dayOf(day)),
       isToday: day === today,
       isAhead,
     };
   });
 
-/** This week from Monday to Sunday. */
+/** From Monday to Sunday. */
 export function thisWeek(secondsByDay: Days, today: string): DayMinutes[] {
   const now = dayNumber(today) ?? 0;
   return daysFrom(secondsByDay, now - weekdayOf(now), now);
@@ -55,11 +55,11 @@ const sum = (days: readonly DayMinutes[]): number => days.reduce((total, { minut
 export const minutesLeftOfGoal = (secondsByDay: Days, today: string, goal: number): number =>
   Math.max(0, goal - sum(thisWeek(secondsByDay, today)));
 
-/** How much of this week's goal is reached, in per cent; more than all of it is all. */
+/** The percentage of this week's goal that is reached, at most 100. */
 export const weeklyGoalPercent = (secondsByDay: Days, today: string, goal: number): number =>
   Math.floor((1 - minutesLeftOfGoal(secondsByDay, today, goal) / goal) * 100);
 
-/** Minutes a day over the last seven days; over fewer for whoever began within them. */
+/** Minutes per day over the last seven days, or since the learner's first day if that is later. */
 export function averageDailyMinutes(secondsByDay: Days, today: string): number {
   const now = dayNumber(today);
   const [first] = daysUpTo(today, Object.keys(secondsByDay));
@@ -67,7 +67,7 @@ export function averageDailyMinutes(secondsByDay: Days, today: string): number {
   return Math.round(sum(lastSevenDays(secondsByDay, today)) / Math.min(DAYS_OF_WEEK, now - first + 1));
 }
 
-/** The points of the seven days that end today, for the leaderboard. */
+/** The points of the last seven days, for the leaderboard. */
 export function weeklyPoints(pointsByDay: Days, today: string): number {
   const now = dayNumber(today) ?? 0;
   return secondsFrom(pointsByDay, now - DAYS_OF_WEEK + 1).reduce((total, points) => total + points, 0);

@@ -2,7 +2,7 @@ import type { LearnerSummary } from '../learner/summary';
 import type { Activity } from '../activity/activity';
 import { type Increment, summaryChange } from './summaryChange';
 
-function added(summary: LearnerSummary, { path, by }: Increment): LearnerSummary {
+function withIncrement(summary: LearnerSummary, { path, by }: Increment): LearnerSummary {
   if (path.length === 1) return { ...summary, [path[0]]: summary[path[0]] + by };
   const [field, name] = path;
   const counts = summary[field];
@@ -10,10 +10,10 @@ function added(summary: LearnerSummary, { path, by }: Increment): LearnerSummary
   return { ...summary, [field]: { ...counts, [name]: before + by } };
 }
 
-/** The summary as it is once this activity has been recorded, without reading it again. */
+/** The summary after this activity, computed without reading it from the store again. */
 export function withActivity(summary: LearnerSummary, activity: Activity): LearnerSummary {
   const { increments, unions } = summaryChange(activity);
-  const counted = increments.reduce(added, summary);
+  const counted = increments.reduce(withIncrement, summary);
   const lists = unions.map(({ path: [field], values }) => [field, [...new Set([...summary[field], ...values])]]);
   return { ...counted, ...Object.fromEntries(lists) };
 }

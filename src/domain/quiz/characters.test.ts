@@ -16,7 +16,7 @@ describe('a character', () => {
     ['e\u0301', 1],
     ['a b', 3],
     ['', 0],
-  ])('is what a person sees: %s has %i', (text, count) => expect(characters(text)).toHaveLength(count));
+  ])('is one a person sees: %s has %i', (text, count) => expect(characters(text)).toHaveLength(count));
 
   it('is never lost', () => {
     fc.assert(
@@ -28,7 +28,7 @@ describe('a character', () => {
 });
 
 describe('a text for a quiz', () => {
-  it('has at most 30 characters, also when it is pasted', () => {
+  it('is cut to 30 characters', () => {
     expect(limitedText('x'.repeat(30))).toEqual({ text: 'x'.repeat(30), isCut: false });
     expect(limitedText('x'.repeat(31))).toEqual({ text: 'x'.repeat(30), isCut: true });
     expect(limitedText('క్ష'.repeat(31))).toEqual({ text: 'క్ష'.repeat(30), isCut: true });
@@ -37,10 +37,10 @@ describe('a text for a quiz', () => {
   it('is never cut inside a character', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('క్ష', '👩🏽‍🌾', 'a', 'రం', ' '), maxLength: 60 }), (text) => {
-        const { text: kept, isCut } = limitedText(text);
-        expect(characters(kept)).toHaveLength(Math.min(characters(text).length, MAX_TEXT_CHARACTERS));
-        expect(isCut).toBe(kept !== text);
-        expect(text.startsWith(kept)).toBe(true);
+        const { text: limited, isCut } = limitedText(text);
+        expect(characters(limited)).toHaveLength(Math.min(characters(text).length, MAX_TEXT_CHARACTERS));
+        expect(isCut).toBe(limited !== text);
+        expect(text.startsWith(limited)).toBe(true);
       }),
     );
   });
@@ -56,7 +56,7 @@ describe('suggestions', () => {
     favoriteFoods: ['mango'],
   };
 
-  it('come from interests, hobbies, likes and foods, whatever their case, and not from dislikes', () => {
+  it('come from interests, hobbies, likes and foods, but not dislikes, ignoring case', () => {
     expect(quizSuggestions(preferences, 'MAN')).toEqual(['Mango trees', 'mango']);
   });
 
@@ -64,5 +64,5 @@ describe('suggestions', () => {
     expect(quizSuggestions(preferences, '')).toEqual(['Space', 'Mango trees', 'kites']);
   });
 
-  it('leave out what would be too long', () => expect(quizSuggestions(preferences, 'xx')).toEqual([]));
+  it('leave out entries that are too long', () => expect(quizSuggestions(preferences, 'xx')).toEqual([]));
 });

@@ -10,7 +10,7 @@ const chance = fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, 
 const randomFrom = (stream: Iterator<number>) => () => Number(stream.next().value);
 
 describe('questions', () => {
-  it('are as many as wanted, all different while there are enough', () => {
+  it('are all different if there are enough entries', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 20 }), chance, (size, count, stream) => {
         const { drawn } = draw(inGroups(size), new Set(), count, randomFrom(stream));
@@ -20,7 +20,7 @@ describe('questions', () => {
     );
   });
 
-  it('do not come again, from quiz to quiz, until all were used', () => {
+  it('do not repeat in later quizzes until all were used', () => {
     fc.assert(
       fc.property(fc.integer({ min: 5, max: 40 }), chance, (size, stream) => {
         const random = randomFrom(stream);
@@ -38,7 +38,7 @@ describe('questions', () => {
     );
   });
 
-  it('begin anew after the last one, with those that were not in this quiz yet', () => {
+  it('start over when all were used, first with entries that are not in this quiz', () => {
     const random = () => 0;
     const { drawn, used } = draw(inGroups(6), new Set(['word_0', 'word_1', 'word_2', 'word_3']), 5, random);
     expect(new Set(idsOf(drawn)).size).toBe(5);
@@ -46,7 +46,7 @@ describe('questions', () => {
     expect([...used].toSorted()).toEqual(idsOf(drawn).slice(2).toSorted());
   });
 
-  it('come in every order that chance allows', () => {
+  it('can begin with any entry', () => {
     let at = 0;
     const numbers = [0.9, 0.1, 0.5, 0.3, 0.7];
     const random = () => numbers[at++ % numbers.length] ?? 0;
@@ -54,9 +54,9 @@ describe('questions', () => {
     expect(firsts.size).toBe(5);
   });
 
-  it('are none where there are no entries', () => {
-    for (const nothing of [[], [[], []]]) {
-      expect(draw(nothing, new Set(), 5, () => 0)).toEqual({ drawn: [], used: new Set() });
+  it('are empty without entries', () => {
+    for (const emptyGroups of [[], [[], []]]) {
+      expect(draw(emptyGroups, new Set(), 5, () => 0)).toEqual({ drawn: [], used: new Set() });
     }
   });
 });
@@ -64,7 +64,7 @@ describe('questions', () => {
 describe('a question', () => {
   const translation = { id: 'birds_peacock', correct: 'నెమలి', wrong: 'పావురం', category: 'birds' };
 
-  it('asks for the part of the id after the underscore', () => {
+  it('prompts with the part of the id after the underscore', () => {
     expect(easyQuestion(translation, () => 0).prompt).toBe('peacock');
   });
 

@@ -2,16 +2,16 @@ import type { Random } from '../random';
 
 type Entry = { readonly id: string };
 
-/** Entries in groups, as they are chosen: nothing is copied, however many they are. */
+/** The chosen groups of entries. They are not merged, because copying many entries is slow. */
 type Groups<T> = readonly (readonly T[])[];
 
-/** What was drawn before and is not drawn again until everything was. */
+/** Ids of entries already drawn; they are not drawn again until all were. */
 export type Used = ReadonlySet<string>;
 
 export type Drawn<T> = { readonly drawn: readonly T[]; readonly used: Used };
 
-// Enough to find the free ones, almost surely, until nine of ten are used.
-const TRIES_FOR_EACH = 16;
+// With 16 tries per entry, random picks almost always find a free one until 90 % are used.
+const TRIES_PER_ENTRY = 16;
 
 const sizeOf = (groups: Groups<unknown>) => groups.reduce((sum, group) => sum + group.length, 0);
 
@@ -24,7 +24,7 @@ function entryAt<T>(groups: Groups<T>, place: number): T | undefined {
   return undefined;
 }
 
-/** Takes one by chance in constant time: the last one fills its place. */
+/** Removes a random entry in constant time: the last entry fills its place. */
 function take<T>(pool: T[], random: Random): T | undefined {
   const at = Math.floor(random() * pool.length);
   const taken = pool[at];
@@ -33,13 +33,13 @@ function take<T>(pool: T[], random: Random): T | undefined {
   return taken;
 }
 
-/** Up to so many different entries by chance, without those left out. Only when few are free, all are looked at. */
+/** Up to `wanted` different random entries that are not in `without`. It scans all entries only when few are free. */
 function someOf<T extends Entry>(groups: Groups<T>, without: Used, wanted: number, random: Random): readonly T[] {
   const taken = new Map<string, T>();
   const isFree = ({ id }: T) => !without.has(id) && !taken.has(id);
   const size = sizeOf(groups);
   if (size === 0) return [];
-  for (let tries = wanted * TRIES_FOR_EACH; tries > 0 && taken.size < wanted; tries -= 1) {
+  for (let tries = wanted * TRIES_PER_ENTRY; tries > 0 && taken.size < wanted; tries -= 1) {
     const entry = entryAt(groups, Math.floor(random() * size));
     if (entry && isFree(entry)) taken.set(entry.id, entry);
   }
@@ -54,17 +54,17 @@ function someOf<T extends Entry>(groups: Groups<T>, without: Used, wanted: numbe
 const idsOf = (entries: readonly Entry[]) => entries.map(({ id }) => id);
 
 /**
- * As many entries as wanted, by chance. None comes again until all were used; then the used set starts anew, first with
- * those that are not in this draw. A draw that is larger than all entries has some of them twice.
+ * Draws `count` random entries. None repeats until all were used; then the used set starts over, first with entries that
+ * are not in this draw. A draw larger than the number of entries has some of them twice.
  */
 export function draw<T extends Entry>(groups: Groups<T>, used: Used, count: number, random: Random): Drawn<T> {
   const drawn = [...someOf(groups, used, count, random)];
   let nowUsed = new Set([...used, ...idsOf(drawn)]);
   while (drawn.length < count && sizeOf(groups) > 0) {
     const fresh = someOf(groups, new Set(idsOf(drawn)), count - drawn.length, random);
-    const again = someOf(groups, new Set(idsOf(fresh)), count - drawn.length - fresh.length, random);
-    drawn.push(...fresh, ...again);
-    nowUsed = new Set(idsOf([...fresh, ...again]));
+    const repeats = someOf(groups, new Set(idsOf(fresh)), count - drawn.length - fresh.length, random);
+    drawn.push(...fresh, ...repeats);
+    nowUsed = new Set(idsOf([...fresh, ...repeats]));
   }
   return { drawn, used: nowUsed };
 }

@@ -15,35 +15,35 @@ describe('the bank of the easy quiz', () => {
     expect(new Set(questions.map(({ category }) => category))).toEqual(new Set(['birds']));
   });
 
-  it('has no question where nothing is chosen', () => {
+  it('has no questions if no category is chosen', () => {
     expect(easyQuestions(bank, { birds: false }, drawing)).toEqual({ questions: [], used: new Set() });
   });
 
-  it('remembers what is used up, whatever is chosen next', () => {
+  it('does not repeat used questions when the categories change', () => {
     const { used } = easyQuestions(bank, { birds: true }, { ...drawing, count: 2 });
     const { questions } = easyQuestions(bank, { birds: true, food: true }, { ...drawing, used, count: 1 });
     expect(questions.map(({ id }) => id)).toEqual(['food_rice']);
   });
 
-  it('knows what a word of it means', () => {
+  it('knows the meaning of its words', () => {
     expect(bank.meanings.get('కాకి')).toBe('crow');
     expect(bank.meanings.get('రాయి')).toBeUndefined();
   });
 
-  it('looks at a few entries only, however many there are', () => {
-    let looks = 0;
+  it('reads only a few of many entries', () => {
+    let reads = 0;
     const many = Array.from({ length: 10_000 }, (_, at) => ({
       correct: 'చిలుక',
       wrong: 'కాకి',
       category: 'birds',
       get id() {
-        looks += 1;
+        reads += 1;
         return `birds_${at}`;
       },
     }));
     const large = easyBank(many);
-    looks = 0;
+    reads = 0;
     expect(easyQuestions(large, { birds: true }, { ...drawing, count: 20 }).questions).toHaveLength(20);
-    expect(looks).toBeLessThan(1000);
+    expect(reads).toBeLessThan(1000);
   });
 });

@@ -12,7 +12,7 @@ export type EasyQuestion = {
   readonly id: string;
   readonly prompt: string;
   readonly category: string;
-  /** Two, in random order. */
+  /** Two options in random order. */
   readonly options: readonly string[];
   readonly correctAnswer: string;
 };
@@ -25,10 +25,10 @@ export const easyQuestion = ({ id, correct, wrong, category }: Translation, rand
   correctAnswer: correct,
 });
 
-/** The entries of the easy quiz, sorted once as they are read, so that starting a quiz looks at a few of them only. */
+/** The entries of the easy quiz, grouped once, so that starting a quiz reads only a few of them. */
 export type EasyBank = {
   readonly byCategory: ReadonlyMap<string, readonly Translation[]>;
-  /** What a Telugu word means, by the entry it is the right answer of. */
+  /** The English meaning of each Telugu word that is a right answer. */
   readonly meanings: ReadonlyMap<string, string>;
 };
 
@@ -46,7 +46,7 @@ export function easyBank(entries: readonly Translation[]): EasyBank {
 
 export const EMPTY_BANK = easyBank([]);
 
-/** Questions from the chosen categories, and what is used up with them; none where nothing was chosen. */
+/** Questions from the chosen categories, and the ids used so far. */
 export function easyQuestions(
   { byCategory }: EasyBank,
   chosen: Readonly<Record<string, boolean>>,

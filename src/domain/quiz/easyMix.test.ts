@@ -10,17 +10,17 @@ const bank = easyBank(['animals_cow', 'birds_crow', 'food_rice', 'play_kite', 's
 const newLearner = { summary: EMPTY_SUMMARY, preferences: NO_PREFERENCES };
 
 describe('the mix of an easy quiz', () => {
-  it('is gentle for who is new', () => {
+  it('is easy for a new learner', () => {
     expect(easyMix(bank, CATEGORIES, newLearner)).toEqual(['animals', 'family', 'food', 'colours']);
     expect(easyMix(EMPTY_BANK, CATEGORIES, newLearner)).toHaveLength(4);
   });
 
-  it('begins with what the learner likes, by whole words', () => {
+  it('begins with categories the learner likes, matched by whole words', () => {
     const preferences = { ...NO_PREFERENCES, likes: ['Kites', 'man'], hobbies: ['Birds'], dislikes: ['red'] };
     expect(easyMix(bank, CATEGORIES, { ...newLearner, preferences })).toEqual(['birds', 'play', 'animals', 'family']);
   });
 
-  it('has what was practised most', () => {
+  it('includes the categories practiced most', () => {
     const summary = {
       rightByItem: { 'word:school_book': 2, 'word:play_ball': 1, 'letter:అ': 9 },
       wrongByItem: { 'word:play_ball': 4, 'word:food_rice': 1 },
@@ -28,7 +28,7 @@ describe('the mix of an easy quiz', () => {
     expect(easyMix(bank, CATEGORIES, { ...newLearner, summary })).toEqual(['play', 'school', 'animals', 'family']);
   });
 
-  it('names only categories that there are', () => {
+  it('has only existing categories', () => {
     expect(easyMix(bank, ['planets', 'food'], newLearner)).toEqual(['food', 'planets']);
   });
 });

@@ -1,4 +1,4 @@
-/** A question of a medium or hard quiz: four different options, the right answer among them. */
+/** A question of a medium or hard quiz with four different options. */
 export type GeneratedQuestion = {
   readonly english: string;
   readonly telugu: string;

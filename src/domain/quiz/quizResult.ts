@@ -11,7 +11,7 @@ export type EasyQuizAnswer = QuizAnswer & { readonly category: string };
 
 type AnyQuizResult = {
   readonly userId: string;
-  /** Milliseconds since 1970, as every moment in a document. */
+  /** Milliseconds since 1970, like every time in a document. */
   readonly timestamp: number;
   readonly totalQuestions: number;
   readonly completed: boolean;
@@ -20,7 +20,7 @@ type AnyQuizResult = {
 
 export type EasyQuizResult = AnyQuizResult & {
   readonly difficulty: 'easy';
-  /** The count of correct answers. */
+  /** The number of correct answers. */
   readonly score: number;
   readonly selectedCategories: Readonly<Record<string, boolean>>;
   readonly answers: readonly EasyQuizAnswer[];

@@ -6,10 +6,10 @@ const RATINGS: readonly { readonly from: number; readonly rating: Rating; readon
   { from: 75, rating: 'great', confetti: 0 },
 ];
 
-/** How many animation frames a piece of confetti lives. */
+/** Lifetime of a piece of confetti, in animation frames. */
 export const CONFETTI_TICKS = 200;
 
-/** What an easy quiz is called by its percentage, and how much confetti falls for it. */
+/** The rating of an easy quiz and its number of confetti pieces. */
 export function ratingOf(percentage: number): { readonly rating: Rating; readonly confetti: number } {
   const { rating, confetti } = RATINGS.find(({ from }) => percentage >= from) ?? { rating: 'effort', confetti: 0 };
   return { rating, confetti };

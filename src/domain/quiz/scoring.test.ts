@@ -19,7 +19,7 @@ describe('a score', () => {
   });
 });
 
-describe('an easy quiz is called', () => {
+describe('the rating of an easy quiz', () => {
   it.each([
     [100, 'perfect', 100],
     [99, 'outstanding', 50],
@@ -28,7 +28,7 @@ describe('an easy quiz is called', () => {
     [75, 'great', 0],
     [74, 'effort', 0],
     [0, 'effort', 0],
-  ])('at %i percent %s, with %i pieces of confetti', (percentage, rating, confetti) =>
+  ])('at %i percent is %s, with %i pieces of confetti', (percentage, rating, confetti) =>
     expect(ratingOf(percentage)).toEqual({ rating, confetti }),
   );
 });
@@ -43,13 +43,13 @@ describe('the levels', () => {
     expect(remainingFor({ easy, medium })).toEqual(remaining),
   );
 
-  it('are locked but for easy when nothing could be counted', () => {
+  it('except easy are locked if passed quizzes cannot be counted', () => {
     expect(isLocked('easy', FALLBACK_REMAINING)).toBe(false);
     expect(isLocked('medium', FALLBACK_REMAINING)).toBe(true);
     expect(isLocked('hard', FALLBACK_REMAINING)).toBe(true);
   });
 
-  it('have a hardest open one', () => {
+  it('have a hardest unlocked one', () => {
     expect(hardestOpen(remainingFor({ easy: 0, medium: 0 }))).toBe('easy');
     expect(hardestOpen(remainingFor({ easy: 3, medium: 2 }))).toBe('medium');
     expect(hardestOpen(remainingFor({ easy: 3, medium: 3 }))).toBe('hard');

@@ -1,4 +1,4 @@
-/** A result counts as passed from here on. */
+/** A result of at least this percentage counts as passed. */
 export const PASS_MARK_PERCENT = 70;
 
 export const percentageOf = (right: number, total: number): number =>

@@ -3,15 +3,15 @@ import { characters, MAX_TEXT_CHARACTERS } from './characters';
 
 const MAX_SUGGESTIONS = 3;
 
-/** What the learner likes, as far as what is typed is in it; everything before the first letter. */
+/** The learner's preferences that contain the typed text; all of them if it is empty. */
 export function quizSuggestions(
   { interests, hobbies, likes, favoriteFoods }: UserPreferences,
   typed: string,
 ): readonly string[] {
-  const sought = typed.trim().toLowerCase();
+  const query = typed.trim().toLowerCase();
   const all = [...interests, ...hobbies, ...likes, ...favoriteFoods].map((entry) => entry.trim());
   const fitting = all.filter(
-    (entry) => entry !== '' && entry.toLowerCase().includes(sought) && characters(entry).length <= MAX_TEXT_CHARACTERS,
+    (entry) => entry !== '' && entry.toLowerCase().includes(query) && characters(entry).length <= MAX_TEXT_CHARACTERS,
   );
   return [...new Map(fitting.map((entry) => [entry.toLowerCase(), entry])).values()].slice(0, MAX_SUGGESTIONS);
 }

@@ -1,4 +1,4 @@
-/** An entry of the easy quiz. The English prompt is part of its id. */
+/** An entry of the easy quiz. Its English prompt is part of its id. */
 export type Translation = {
   readonly id: string;
   readonly correct: string;

@@ -1,11 +1,11 @@
 import { type ContentFault, idFaults, teluguFaults, textFaults, wrong } from '../content/contentFault';
 import type { Translation } from './translation';
 
-/** An id is also the English prompt, which may have spaces. */
+/** The id contains the English prompt, which may have spaces. */
 const promptFaults = (id: string): readonly ContentFault[] =>
   /^[\w' -]{1,100}$/u.test(id) && id.trim() === id ? [] : idFaults(id);
 
-/** Everything that can be said by rule against a word of the easy quiz. */
+/** All faults of an easy-quiz word that a rule can find. */
 export const translationFaults = ({ id, correct, wrong: other, category }: Translation): readonly ContentFault[] => [
   ...promptFaults(id),
   ...teluguFaults(['correct', correct]),

@@ -7,7 +7,7 @@ const anyStory = fc
   .array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 12 })
   .map((sizes) => storyWith(sizes));
 
-test('a booklet has eight pages, with every sentence once and in its order', () => {
+test('a booklet has eight pages, with every sentence once and in order', () => {
   fc.assert(
     fc.property(anyStory, (story) => {
       const pages = bookletPages(story);
@@ -19,7 +19,7 @@ test('a booklet has eight pages, with every sentence once and in its order', () 
   );
 });
 
-test('its four sides have every page once, and lie so that folding brings them into order', () => {
+test('the pages of a booklet are in order after folding its two sheets', () => {
   const pages = bookletPages(storyWith([1, 1, 1, 1, 1, 1]));
   const places = bookletSides(pages).map((side) => side.map((page) => pages.indexOf(page) + 1));
   expect(places).toEqual([

@@ -10,26 +10,26 @@ export type Panel =
   | { readonly kind: 'drawing' }
   | { readonly kind: 'back'; readonly talk: Bilingual };
 
-/** Two sheets, printed on both sides and folded once, are eight pages; between cover and back there are six. */
-const INSIDE = 6;
+/** Two sheets, printed on both sides and folded once, make eight pages: cover, six inner pages, back. */
+const INNER_PAGES = 6;
 const MAX_WORDS = 14;
 
 type Part = { readonly scene: Scene; readonly sentences: readonly Bilingual[] };
 
-/** Where there are too many, the two neighbours with the fewest sentences share a page, and the first one's picture. */
-function joined(parts: readonly Part[]): readonly Part[] {
-  if (parts.length <= INSIDE) return parts;
+/** If there are too many pages, the two neighbors with the fewest sentences are merged under the first one's picture. */
+function mergedPages(parts: readonly Part[]): readonly Part[] {
+  if (parts.length <= INNER_PAGES) return parts;
   const lengthAt = (at: number) => (parts[at]?.sentences.length ?? 0) + (parts[at + 1]?.sentences.length ?? 0);
   const places = parts.slice(1).map((_, at) => at);
   const at = places.reduce((best, place) => (lengthAt(place) < lengthAt(best) ? place : best), 0);
   const [one, other] = parts.slice(at, at + 2);
   if (!one || !other) return parts;
-  return joined(parts.toSpliced(at, 2, { ...one, sentences: [...one.sentences, ...other.sentences] }));
+  return mergedPages(parts.toSpliced(at, 2, { ...one, sentences: [...one.sentences, ...other.sentences] }));
 }
 
 function wordsPanel({ words }: Pick<Story, 'words'>): Panel {
   const all = Object.entries(words);
-  // The longest are the hardest; they stand in the order of the text.
+  // The longest words are the hardest; they are listed in text order.
   const hardest = new Set(
     all
       .toSorted(([one], [other]) => other.length - one.length)
@@ -39,27 +39,27 @@ function wordsPanel({ words }: Pick<Story, 'words'>): Panel {
   return { kind: 'words', words: all.flatMap(([word, { en }]) => (hardest.has(word) ? [[word, en] as const] : [])) };
 }
 
-/** The eight pages of the booklet, in the order in which they are read. */
+/** The eight pages of the booklet, in reading order. */
 export function bookletPages(story: Story): readonly Panel[] {
-  const text = joined(story.pages).map(({ scene, sentences }, at): Panel => ({
+  const text = mergedPages(story.pages).map(({ scene, sentences }, at): Panel => ({
     kind: 'text',
     number: at + 1,
     scene,
     sentences,
   }));
-  const left = Array.from({ length: Math.max(0, INSIDE - text.length) }, (_, at): Panel =>
+  const fillers = Array.from({ length: Math.max(0, INNER_PAGES - text.length) }, (_, at): Panel =>
     at === 0 ? wordsPanel(story) : { kind: 'drawing' },
   );
   const [first] = story.pages;
   return [
     ...(first ? [{ kind: 'cover', title: story.title, scene: first.scene } as const] : []),
     ...text,
-    ...left,
+    ...fillers,
     { kind: 'back', talk: story.talk },
   ];
 }
 
-/** The pages on each side of the two sheets, left and right, as they have to lie to be folded into each other. */
+/** The page indexes on each side of the two sheets, left and right, so that the pages are in order after folding. */
 const SIDES = [
   [7, 0],
   [1, 6],

@@ -15,8 +15,8 @@ const pageOf = (number: number, sentences: number): StoryPage => ({
   })),
 });
 
-/** A story with so many sentences on its pages. */
-export const storyWith = (sizes: readonly number[], given: Partial<Story> = {}): Story => ({
+/** A story whose pages have these numbers of sentences. */
+export const storyWith = (sizes: readonly number[], overrides: Partial<Story> = {}): Story => ({
   id: 'pilli',
   level: 1,
   theme: 'animals',
@@ -50,5 +50,5 @@ export const storyWith = (sizes: readonly number[], given: Partial<Story> = {}):
     },
   ],
   talk: { te: 'నువ్వు ఎక్కడ వెతుకుతావు?', en: 'Where do you look?' },
-  ...given,
+  ...overrides,
 });

@@ -26,7 +26,7 @@ test.for([
   expect(stepOfAkshara(akshara)).toBe(step);
 });
 
-test('the first akshara that is not taught is named', () => {
+test('the first akshara that is not taught yet is found', () => {
   expect(firstUntaught('అల వల పడవ', 1)).toBeUndefined();
   expect(firstUntaught('అమ్మ మాట', 1)).toBe('మ్మ');
   expect(firstUntaught('అమ్మ మాట', 4)).toBe('మ్మ');

@@ -1,11 +1,11 @@
 import { aksharas } from '../script/aksharas';
 import { ANUSVARA, CONSONANT, MODIFIER, VIRAMA, VOWEL_SIGN } from '../script/letters';
 
-/** The rungs of the reading ladder, in the order in which they are climbed. */
+/** The steps of the reading ladder, in order. */
 export const READING_STEPS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export type ReadingStep = (typeof READING_STEPS)[number];
 
-/** క్ష is learned as one letter, before any stack. */
+/** క్ష is taught as one letter, before stacked consonants. */
 const LETTER_KSHA = 'క్ష';
 const LONG_SIGNS = /[ాీూేో]/u;
 const SIGN = new RegExp(VOWEL_SIGN, 'u');
@@ -13,7 +13,7 @@ const BREATH_OR_SUNNA = new RegExp(MODIFIER, 'u');
 const POLLU = new RegExp(`${VIRAMA}\u200c?$`, 'u');
 const LETTERS = new RegExp(CONSONANT, 'gu');
 
-/** The consonants written into one another; a pollu at the end (న్) stands alone. */
+/** The stacked consonants of an akshara, without a final pollu (న్). */
 function stackOf(akshara: string): readonly string[] {
   const withoutPollu = akshara.replace(new RegExp(`${CONSONANT}${VIRAMA}\u200c?$`, 'u'), '');
   const [first = '', ...rest] = withoutPollu.replace(LETTER_KSHA, 'క').match(LETTERS) ?? [];

@@ -17,7 +17,7 @@ const sizes = fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength
 const everySentence = (all: readonly number[], from = 0) =>
   all.flatMap((size, page) => (page < from ? [] : Array.from({ length: size }, (_, at) => [page, at])));
 
-/** What is heard from here on, until the voice is still. */
+/** The sentences the voice reads from here until it stops. */
 function heardFrom(start: Reading, all: readonly number[]): number[][] {
   const heard: number[][] = [];
   let reading = start;
@@ -29,7 +29,7 @@ function heardFrom(start: Reading, all: readonly number[]): number[][] {
 }
 
 describe('reading along, and echo', () => {
-  it('hear every sentence from this page on once, and turn the pages', () => {
+  it('reads every sentence from this page on once, and turns the pages', () => {
     fc.assert(
       fc.property(sizes, fc.constantFrom('along' as const, 'echo' as const), fc.nat(7), (all, mode, page) => {
         const from = Math.min(page, all.length - 1);
@@ -46,7 +46,7 @@ describe('reading along, and echo', () => {
     expect(sentenceSaid(heard, [2])).toMatchObject({ turn: 'voice', sentence: 1 });
   });
 
-  it('the end comes at the child’s own word', () => {
+  it('the end screen comes only when the child turns the last page', () => {
     const last = readAloud(turnTo(beginReading('along'), 1, [1, 1]), [1, 1]);
     const still = sentenceHeard(last, [1, 1]);
     expect(still).toMatchObject({ page: 1, turn: 'still' });
@@ -54,10 +54,10 @@ describe('reading along, and echo', () => {
   });
 });
 
-describe('reading by oneself', () => {
+describe('reading alone', () => {
   it('has no voice', () => expect(readAloud(beginReading('self'), [2]).turn).toBe('still'));
 
-  it('whatever is touched, the page is one of the story or its end', () => {
+  it('after any steps, the page is a page of the story or its end', () => {
     const step = fc.constantFrom(
       (reading: Reading, all: readonly number[]) => turnTo(reading, reading.page + 1, all),
       (reading: Reading, all: readonly number[]) => turnTo(reading, reading.page - 1, all),

@@ -1,47 +1,47 @@
-/** `along`: the voice reads, and the spoken word is lit. `self`: the child reads. `echo`: first the voice, then the child. */
+/** `along`: the voice reads and the spoken word is highlighted. `self`: the child reads. `echo`: the child repeats the voice. */
 export const READING_MODES = ['along', 'self', 'echo'] as const;
 export type ReadingMode = (typeof READING_MODES)[number];
 
-/** How fast the voice reads, as a share of its usual speed. */
+/** Playback rates of the voice. */
 export const PACES = { slow: 0.65, steady: 0.8, quick: 1 } as const;
 export type Pace = keyof typeof PACES;
 export const PACE_NAMES = ['slow', 'steady', 'quick'] as const satisfies readonly Pace[];
 
-/** Where the reading is. Sentences and pages count from 0; one page after the last is the end. */
+/** The reading position. Sentences and pages count from 0; the end is one page after the last. */
 export type Reading = {
   readonly mode: ReadingMode;
   readonly page: number;
   readonly sentence: number;
-  /** `still`: nothing is read aloud. `child`: the voice waits until the child has said it. */
+  /** `still`: the voice is off. `child`: the voice waits for the child to repeat the sentence. */
   readonly turn: 'still' | 'voice' | 'child';
 };
 
-/** How many sentences each page has. */
+/** The number of sentences on each page. */
 export type PageSizes = readonly number[];
 
 export const beginReading = (mode: ReadingMode): Reading => ({ mode, page: 0, sentence: 0, turn: 'still' });
 
 export const isAtEnd = ({ page }: Reading, sizes: PageSizes): boolean => page >= sizes.length;
 
-/** The voice begins, where it stopped on this page, or with another sentence of it. */
+/** Starts the voice where it stopped on this page, or at another sentence. */
 export const readAloud = (reading: Reading, sizes: PageSizes, sentence = reading.sentence): Reading =>
   reading.mode === 'self' || isAtEnd(reading, sizes) ? reading : { ...reading, sentence, turn: 'voice' };
 
 export const stopReading = (reading: Reading): Reading =>
   reading.turn === 'still' ? reading : { ...reading, turn: 'still' };
 
-/** Turned by hand: a voice that was reading goes on with the new page. */
+/** Turns the page; a voice that was reading continues on the new page. */
 export function turnTo(reading: Reading, page: number, sizes: PageSizes): Reading {
-  const wanted = Math.min(Math.max(page, 0), sizes.length);
-  if (wanted === reading.page) return reading;
-  const turn = reading.turn === 'still' || wanted === sizes.length ? 'still' : 'voice';
-  return { ...reading, page: wanted, sentence: 0, turn };
+  const target = Math.min(Math.max(page, 0), sizes.length);
+  if (target === reading.page) return reading;
+  const turn = reading.turn === 'still' || target === sizes.length ? 'still' : 'voice';
+  return { ...reading, page: target, sentence: 0, turn };
 }
 
 export const chooseMode = (reading: Reading, mode: ReadingMode): Reading =>
   mode === reading.mode ? reading : { ...reading, mode, sentence: 0, turn: 'still' };
 
-/** The next sentence, or the next page. After the last page the end comes at the child's own word. */
+/** Moves to the next sentence or page. The voice stops after the last page: the child opens the end screen. */
 function advance(reading: Reading, sizes: PageSizes): Reading {
   if (reading.sentence + 1 < (sizes[reading.page] ?? 0))
     return { ...reading, sentence: reading.sentence + 1, turn: 'voice' };
@@ -49,12 +49,12 @@ function advance(reading: Reading, sizes: PageSizes): Reading {
   return { ...reading, sentence: 0, turn: 'still' };
 }
 
-/** The voice has come to the end of a sentence. */
+/** The voice has finished a sentence. */
 export function sentenceHeard(reading: Reading, sizes: PageSizes): Reading {
   if (reading.turn !== 'voice') return reading;
   return reading.mode === 'echo' ? { ...reading, turn: 'child' } : advance(reading, sizes);
 }
 
-/** The child has said it too. */
+/** The child has repeated the sentence. */
 export const sentenceSaid = (reading: Reading, sizes: PageSizes): Reading =>
   reading.turn === 'child' ? advance(reading, sizes) : reading;

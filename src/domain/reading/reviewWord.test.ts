@@ -31,20 +31,20 @@ const { words } = storyWith([1]);
 const text = { kind: 'story', id: 'pilli' } as const;
 const keyOf = (word: string, gloss = words[word] ?? { en: '' }) => reviewKeyOf(heads, text, word, gloss);
 
-describe('a word that is put into the review', () => {
-  it('is the word of the bank, by its dictionary form and its meaning here', () => {
+describe('the review key of a word', () => {
+  it('is the bank word with its dictionary form and its meaning in the text', () => {
     expect(keyOf('ఆవులు')).toBe('word:animals_cow');
     expect(keyOf('ఆవు')).toBe('word:animals_cow');
     expect(keyOf('వచ్చింది')).toBe('word:movement_come');
     expect(keyOf('వంతు', { en: 'a rota' })).toBe('word:games_turn over');
   });
 
-  it('is a word of its own where the bank has none, or means another', () => {
+  it('is a story word if the bank has no such word or another meaning', () => {
     expect(keyOf('చిలిపి')).toBe('word:story_pilli/చిలిపి');
     expect(keyOf('వేలు')).toBe('word:story_pilli/వేలు');
   });
 
-  it('of its own is remembered among the words, and found again', () => {
+  it('of a story word belongs to the words memory and leads back to its text', () => {
     for (const name of [text, { kind: 'rhyme', id: 'pilli' } as const]) {
       const key = reviewKeyOf([], name, 'చిలిపి', { en: 'naughty' });
       expect(isItemKey(key)).toBe(true);
@@ -56,11 +56,11 @@ describe('a word that is put into the review', () => {
     expect(sourceOf('word:animals_cow')).toEqual({ kind: 'words', category: 'animals' });
   });
 
-  it('is asked for with the other words of its text, but not beside another form of itself', () => {
+  it('of a story word makes exercises with other words of its text, but not with another form of itself', () => {
     const material = materialOfStory(text, words, []);
     const keys = ['word:story_pilli/చిలిపి', 'word:story_pilli/ఆవులు'];
-    const asked = exercisesFor(keys, () => material, seededRandom(4));
-    expect(asked.map(({ subject }) => subject.key)).toEqual(keys);
+    const exercises = exercisesFor(keys, () => material, seededRandom(4));
+    expect(exercises.map(({ subject }) => subject.key)).toEqual(keys);
     const cows = focusesOf(material).find((focus) => entryOfFocus(focus).telugu === 'ఆవులు');
     for (let seed = 0; seed < 50; seed += 1) {
       const exercise = cows && makeExercise('pick-meaning', material, cows, seededRandom(seed));

@@ -8,83 +8,68 @@ import { textKey, textNamed, type TextName } from './textKey';
 export type Words = Readonly<Record<string, Gloss>>;
 
 const CATEGORY = 'story';
-const BEGINNING = `${CATEGORY}_`;
+const PREFIX = `${CATEGORY}_`;
 
-/** A word that only this text has: `word:story_padava/పడవలో`. */
-const ownKey = (text: TextName, word: string): string => itemKey('word', `${BEGINNING}${textKey(text)}/${word}`);
+/** The key of a word that is not in the bank: `word:story_padava/పడవలో`. */
+const storyWordKey = (text: TextName, word: string): string => itemKey('word', `${PREFIX}${textKey(text)}/${word}`);
 
-/** Of such a key, the text and the word. */
+/** The text and word of a story word key; `null` for other keys. */
 export function storyWordOf(key: string): { readonly text: TextName; readonly word: string } | null {
-  const beginning = itemKey('word', BEGINNING);
+  const prefix = itemKey('word', PREFIX);
   const at = key.lastIndexOf('/');
-  if (!key.startsWith(beginning) || at < beginning.length) return null;
-  return { text: textNamed(key.slice(beginning.length, at)), word: key.slice(at + 1) };
+  if (!key.startsWith(prefix) || at < prefix.length) return null;
+  return { text: textNamed(key.slice(prefix.length, at)), word: key.slice(at + 1) };
 }
 
-const LITTLE_WORDS = new Set([
-  'a',
-  'an',
-  'the',
-  'to',
-  'of',
-  'in',
-  'on',
-  'at',
-  'it',
-  'is',
-  'and',
-  'with',
-  'for',
-  'from',
-]);
+const STOP_WORDS = new Set(['a', 'an', 'the', 'to', 'of', 'in', 'on', 'at', 'it', 'is', 'and', 'with', 'for', 'from']);
 
-const tellingWords = (english: string): readonly string[] =>
-  (english.toLowerCase().match(/[a-z]+/gu) ?? []).filter((word) => !LITTLE_WORDS.has(word));
+const contentWords = (english: string): readonly string[] =>
+  (english.toLowerCase().match(/[a-z]+/gu) ?? []).filter((word) => !STOP_WORDS.has(word));
 
-/** "mangoes" and "mango" are one word. */
-const SAME_BEGINNING = 3;
+/** Words match if one is a prefix of the other, such as "mango" and "mangoes". */
+const MIN_PREFIX_LENGTH = 3;
 const isSame = (one: string, other: string): boolean =>
   one === other ||
-  (Math.min(one.length, other.length) >= SAME_BEGINNING && (one.startsWith(other) || other.startsWith(one)));
+  (Math.min(one.length, other.length) >= MIN_PREFIX_LENGTH && (one.startsWith(other) || other.startsWith(one)));
 
 const areNear = (one: string, other: string): boolean =>
-  tellingWords(one).some((word) => tellingWords(other).some((its) => isSame(word, its)));
+  contentWords(one).some((word) => contentWords(other).some((its) => isSame(word, its)));
 
-/** A verb as a dictionary has it: no other word is written so, and English bends its own ("came"). */
+/** Verbs have this ending in the dictionary. They are not matched by meaning, because English inflects them ("came"). */
 const isVerb = (word: string): boolean => word.endsWith('డం');
 
 /**
- * The word of the bank that this word of a text is: by its dictionary form, and by its meaning here, since వేలు is
- * "fingers" and "thousands".
+ * The bank word for a word of a text, matched by its dictionary form and by its meaning in the text: వేలు can mean
+ * "fingers" or "thousands".
  */
 export function bankWordOf<T extends WordHead>(
   heads: readonly T[],
   word: string,
   { en, of = word }: Gloss,
 ): T | undefined {
-  const named = heads.filter((head) => teluguFormsOf(head).includes(of));
-  const meant = named.find((head) => englishFormsOf(head).some((english) => areNear(english, en)));
-  return meant ?? (named.length === 1 && isVerb(of) ? named[0] : undefined);
+  const sameForm = heads.filter((head) => teluguFormsOf(head).includes(of));
+  const sameMeaning = sameForm.find((head) => englishFormsOf(head).some((english) => areNear(english, en)));
+  return sameMeaning ?? (sameForm.length === 1 && isVerb(of) ? sameForm[0] : undefined);
 }
 
-/** What the learner's review counts it by: the word of the bank where there is one, else the word of this text. */
+/** The item key for review: that of the bank word if there is one, otherwise a story word key. */
 export function reviewKeyOf(heads: readonly WordHead[], text: TextName, word: string, gloss: Gloss): string {
   const head = bankWordOf(heads, word, gloss);
-  return head ? itemKey('word', head.id) : ownKey(text, word);
+  return head ? itemKey('word', head.id) : storyWordKey(text, word);
 }
 
-/** What exercises about the words of a text are made from; forms of one word are never offered beside each other. */
+/** The material of a text's words. Forms of one word are `near`, so that they are never offered together. */
 export function materialOfStory(text: TextName, words: Words, confusions: readonly Confusion[]): Material {
   const entries = Object.entries(words);
   const formOf = (word: string, { of = word }: Gloss) => of;
   return materialOfItems(
     entries.map(([word, gloss]) => ({
-      key: ownKey(text, word),
+      key: storyWordKey(text, word),
       telugu: word,
       english: gloss.en,
       near: entries
         .filter(([other, its]) => other !== word && formOf(other, its) === formOf(word, gloss))
-        .map(([other]) => ownKey(text, other)),
+        .map(([other]) => storyWordKey(text, other)),
     })),
     textKey(text),
     confusions,

@@ -2,15 +2,15 @@ import type { Bilingual } from '../bilingual';
 import type { Scene } from './scene';
 import type { Gloss } from './story';
 
-/** A rhyme as tradition has it: sung line by line. */
+/** A traditional rhyme, sung line by line. */
 export type Rhyme = {
   readonly id: string;
   readonly title: Bilingual;
-  /** Verses; each is a few lines. */
+  /** Verses, each with a few lines. */
   readonly lines: readonly (readonly Bilingual[])[];
   readonly scene: Scene;
-  /** Who sings it, and how it is played. */
+  /** Explains who sings the rhyme and how it is played. */
   readonly note: Bilingual;
-  /** What its words mean, where that can be said: a rhyme has sounds that mean nothing. */
+  /** Only words with a meaning; a rhyme also has nonsense sounds. */
   readonly words: Readonly<Record<string, Gloss>>;
 };

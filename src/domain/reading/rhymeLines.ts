@@ -2,10 +2,10 @@ import type { Bilingual } from '../bilingual';
 import type { Rhyme } from './rhyme';
 import { touchableWords } from './words';
 
-/** A line, and which words of the whole rhyme, as the voice counts them, stand in it. */
+/** A line with the index of its first spoken word in the whole rhyme and its number of words. */
 export type RhymeLine = Bilingual & { readonly first: number; readonly count: number };
 
-/** The rhyme as one text to be sung, and its lines by the words of that text. */
+/** The rhyme as one text for the voice, and its lines with their word indexes in that text. */
 export function linesBySpokenWord({ lines }: Pick<Rhyme, 'lines'>): {
   readonly verses: readonly (readonly RhymeLine[])[];
   readonly text: string;

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../bilingual';
 
-/** Where a picture of a story plays: the background that everything else stands on. */
+/** The background of a story picture. */
 export const PLACES = [
   'village',
   'field',
@@ -22,7 +22,7 @@ export const PLACES = [
 ] as const;
 export type Place = (typeof PLACES)[number];
 
-/** What can stand in a picture; each is drawn in the kit of `src/ui/scene`. */
+/** The things a picture can show; `src/ui/scene` draws them. */
 export const THINGS = [
   // people
   ...['girl', 'boy', 'baby', 'mother', 'father', 'grandmother', 'grandfather', 'woman', 'man', 'teacher', 'farmer'],
@@ -45,7 +45,7 @@ export const THINGS = [
   ],
   ...['fox', 'bear', 'squirrel', 'crocodile', 'snake', 'frog', 'fish', 'ant', 'bee', 'butterfly', 'spider', 'snail'],
   ...['crow', 'parrot', 'peacock', 'sparrow', 'hen', 'duck', 'crane', 'owl'],
-  // what grows, and the sky
+  // plants and the sky
   ...[
     'tree',
     'mango-tree',
@@ -61,7 +61,7 @@ export const THINGS = [
     'hill',
   ],
   ...['sun', 'moon', 'star', 'cloud', 'rain', 'rainbow', 'snowman'],
-  // what people build and use
+  // buildings, vehicles and objects
   ...['house', 'hut', 'school', 'temple', 'shop', 'well', 'bridge', 'nest', 'fire', 'boat', 'train', 'bus', 'car'],
   ...['bicycle', 'cart', 'aeroplane', 'rocket', 'kite', 'lamp', 'lantern', 'pot', 'basket', 'book', 'slate', 'letter'],
   ...[
@@ -83,14 +83,14 @@ export const THINGS = [
 ] as const;
 export type Thing = (typeof THINGS)[number];
 
-/** What stands in the sky, behind, or in front; `x` runs from 0 at the left to 100. */
+/** A thing in the sky, in the back or in front; `x` runs from 0 (left) to 100. */
 export type Placed = {
   readonly what: Thing;
   readonly x: number;
   readonly row: 'sky' | 'back' | 'front';
-  /** 1 as it is drawn; 0.5 half as large, 2 twice. */
+  /** Scale factor, 1 by default. */
   readonly size?: number;
-  /** Looks to the left. */
+  /** Faces left. */
   readonly turned?: true;
 };
 
@@ -98,6 +98,6 @@ export type Scene = {
   readonly place: Place;
   readonly time?: 'evening' | 'night' | 'rain';
   readonly things: readonly Placed[];
-  /** The picture for those who do not see it: one sentence. */
+  /** The alternative text: one sentence. */
   readonly description: Bilingual;
 };

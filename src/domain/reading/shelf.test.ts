@@ -10,7 +10,7 @@ import {
   nextText,
   shelfRhyme,
   shelfStory,
-  shelved,
+  shelfFor,
   type ShelfText,
 } from './shelf';
 import { stepReached } from './stepReached';
@@ -42,10 +42,10 @@ const anyRead: fc.Arbitrary<readonly string[]> = fc.uniqueArray(fc.constantFrom(
 const anyStep = fc.constantFrom(0 as const, ...READING_STEPS);
 
 describe('the shelf', () => {
-  it('has every book once: what can be read now, what is ahead, and the rhymes', () => {
+  it('has every text once: readable now, ahead, or a rhyme', () => {
     fc.assert(
       fc.property(anyShelf, anyStep, anyRead, (texts, step, read) => {
-        const { now, ahead, rhymes } = shelved(texts, step, read);
+        const { now, ahead, rhymes } = shelfFor(texts, step, read);
         expect([...now, ...ahead, ...rhymes].map(textKey).toSorted()).toEqual(texts.map(textKey).toSorted());
         expect(now.every((text) => isReadable(text, step))).toBe(true);
         expect(ahead.some((text) => isReadable(text, step))).toBe(false);
@@ -55,10 +55,10 @@ describe('the shelf', () => {
     );
   });
 
-  it('offers next what was not read and is not this one', () => {
+  it('offers an unread text other than the current one as next', () => {
     fc.assert(
       fc.property(anyShelf, anyStep, anyRead, (texts, step, read) => {
-        const shelf = shelved(texts, step, read);
+        const shelf = shelfFor(texts, step, read);
         const next = nextText(shelf, read, { kind: 'story', id: 'a' });
         if (next) expect(read).not.toContain(textKey(next));
         expect(next?.id).not.toBe('a');
@@ -66,7 +66,7 @@ describe('the shelf', () => {
     );
   });
 
-  it('is filtered by level, theme and length, all at once', () => {
+  it('can be filtered by level, theme and length together', () => {
     const texts = [
       shelfStory(storyWith([4], { id: 'short', level: 1, theme: 'home' })),
       shelfStory(storyWith([4, 5], { id: 'middle', level: 2, theme: 'home' })),
@@ -94,11 +94,11 @@ test.for([
   [['constructor'], undefined, 0],
   [[], 'gunintalu', 1],
   [[], 'reading', 8],
-] as const)('%s, begun at %s, reads up to step %s', ([completed, startAt, step]) => {
+] as const)('completed %s, started at %s: reads up to step %s', ([completed, startAt, step]) => {
   expect(stepReached(completed, startAt)).toBe(step);
 });
 
-test('a text is found again by its key', () => {
+test('a text key can be parsed back to its text', () => {
   for (const name of [
     { kind: 'story', id: 'vana' },
     { kind: 'rhyme', id: 'vana' },

@@ -8,16 +8,16 @@ import { textKey, type TextName } from './textKey';
 export const LENGTHS = ['short', 'middle', 'long'] as const;
 export type TextLength = (typeof LENGTHS)[number];
 
-/** Up to so many sentences or lines. */
-const MAX_SENTENCES_OF = { short: 8, middle: 15 } as const;
+/** The maximum number of sentences or lines for each length. */
+const MAX_SENTENCES = { short: 8, middle: 15 } as const;
 
-/** What stands on the shelf: a text without its text. */
+/** A text as listed on the bookshelf, without its content. */
 export type ShelfText = TextName & {
   readonly title: Bilingual;
-  /** A rhyme is for everybody: it is heard before it is read. */
+  /** Null for a rhyme: it suits everybody, because it is heard before it is read. */
   readonly level: StoryLevel | null;
   readonly theme: StoryTheme | null;
-  /** Sentences, or lines of a rhyme. */
+  /** The number of sentences, or of lines in a rhyme. */
   readonly sentences: number;
   readonly cover: Omit<Scene, 'description'>;
 };
@@ -51,10 +51,10 @@ export const shelfRhyme = ({ id, title, lines, scene }: Rhyme): ShelfText => ({
 });
 
 export const lengthOf = ({ sentences }: Pick<ShelfText, 'sentences'>): TextLength =>
-  sentences <= MAX_SENTENCES_OF.short ? 'short' : sentences <= MAX_SENTENCES_OF.middle ? 'middle' : 'long';
+  sentences <= MAX_SENTENCES.short ? 'short' : sentences <= MAX_SENTENCES.middle ? 'middle' : 'long';
 
 export type ShelfChoice = {
-  /** `rhyme` for the rhymes alone. */
+  /** `rhyme` shows only rhymes. */
   readonly level?: StoryLevel | 'rhyme' | undefined;
   readonly theme?: StoryTheme | undefined;
   readonly length?: TextLength | undefined;
@@ -68,19 +68,20 @@ export const chosenTexts = (texts: readonly ShelfText[], { level, theme, length 
       (length === undefined || lengthOf(text) === length),
   );
 
-/** Every akshara of it was taught up to this step. */
+/** Every akshara of the text was taught by this ladder step. */
 export const isReadable = ({ level }: Pick<ShelfText, 'level'>, step: ReadingStep | 0): boolean =>
   level === null || STEP_OF_LEVEL[level] <= step;
 
 export type Shelf = {
-  /** What can be read now, the unread first; then what is a little ahead; and the rhymes, which everybody can sing. */
+  /** Stories the learner can read now, unread ones first. */
   readonly now: readonly ShelfText[];
+  /** Stories above the learner's ladder step. */
   readonly ahead: readonly ShelfText[];
   readonly rhymes: readonly ShelfText[];
 };
 
-/** @param read the keys of what was read */
-export function shelved(texts: readonly ShelfText[], step: ReadingStep | 0, read: readonly string[]): Shelf {
+/** @param read keys of the texts that were read */
+export function shelfFor(texts: readonly ShelfText[], step: ReadingStep | 0, read: readonly string[]): Shelf {
   const isRead = (text: ShelfText) => read.includes(textKey(text));
   const unreadFirst = (some: readonly ShelfText[]) => [
     ...some.filter((text) => !isRead(text)),
@@ -96,6 +97,6 @@ export function shelved(texts: readonly ShelfText[], step: ReadingStep | 0, read
   };
 }
 
-/** What to read after this one: the next unread that can be read, as the shelf has them. */
+/** The next unread story in shelf order. */
 export const nextText = (shelf: Shelf, read: readonly string[], after: TextName): ShelfText | undefined =>
   [...shelf.now, ...shelf.ahead].find((text) => textKey(text) !== textKey(after) && !read.includes(textKey(text)));

@@ -1,8 +1,8 @@
 import type { StartAt } from '../learner/preferences';
 import { READING_STEPS, type ReadingStep } from './ladder';
 
-/** The steps of the reading ladder that are taught once a lesson is completed. */
-const TAUGHT_BY_LESSON: ReadonlyMap<string, ReadingStep> = new Map([
+/** The ladder step that is reached by completing a lesson. */
+const STEP_OF_LESSON: ReadonlyMap<string, ReadingStep> = new Map([
   ['consonants', 1],
   ['gunintalu', 3],
   ['read-bare-letters', 1],
@@ -15,8 +15,8 @@ const TAUGHT_BY_LESSON: ReadonlyMap<string, ReadingStep> = new Map([
   ['read-changing-words', 8],
 ]);
 
-/** Who began there could read as far. */
-const TAUGHT_BEFORE: Readonly<Record<StartAt, ReadingStep | 0>> = {
+/** The ladder step a learner has at each starting point. */
+const STEP_AT_START: Readonly<Record<StartAt, ReadingStep | 0>> = {
   letters: 0,
   some: 0,
   consonants: 0,
@@ -24,8 +24,8 @@ const TAUGHT_BEFORE: Readonly<Record<StartAt, ReadingStep | 0>> = {
   reading: 8,
 };
 
-/** How far up the ladder a learner has come. @param completed the ids of the lessons that are completed */
+/** The highest ladder step a learner has reached. @param completed ids of completed lessons */
 export function stepReached(completed: readonly string[], startAt: StartAt = 'letters'): ReadingStep | 0 {
-  const highest = Math.max(TAUGHT_BEFORE[startAt], ...completed.map((id) => TAUGHT_BY_LESSON.get(id) ?? 0));
+  const highest = Math.max(STEP_AT_START[startAt], ...completed.map((id) => STEP_OF_LESSON.get(id) ?? 0));
   return READING_STEPS.find((step) => step === highest) ?? 0;
 }

@@ -5,7 +5,7 @@ import type { Scene } from './scene';
 export const STORY_LEVELS = [1, 2, 3, 4, 5, 6] as const;
 export type StoryLevel = (typeof STORY_LEVELS)[number];
 
-/** The step of the ladder after which every akshara of a level's texts was taught. */
+/** The ladder step by which every akshara of a story level is taught. */
 export const STEP_OF_LEVEL: Readonly<Record<StoryLevel, ReadingStep>> = { 1: 3, 2: 4, 3: 5, 4: 6, 5: 7, 6: 8 };
 
 export const STORY_THEMES = [
@@ -20,35 +20,35 @@ export const STORY_THEMES = [
 ] as const;
 export type StoryTheme = (typeof STORY_THEMES)[number];
 
-/** What a word of the text means here; `of` is its dictionary form, where the text has it bent. */
+/** The meaning of a word in the text; `of` is its dictionary form if it is inflected. */
 export type Gloss = { readonly en: string; readonly of?: string };
 
 export type StoryPage = { readonly scene: Scene; readonly sentences: readonly Bilingual[] };
 
 export type StoryQuestion =
   | {
-      /** What happened, or what a word of the story means. */
+      /** Asks what happened, or what a word of the story means. */
       readonly kind: 'happened' | 'word';
       readonly ask: Bilingual;
       readonly right: Bilingual;
       readonly wrong: readonly [Bilingual, Bilingual];
     }
   | {
-      /** Three or four things that happened, in the order in which they did. */
+      /** Three or four events of the story, in order. */
       readonly kind: 'order';
       readonly events: readonly Bilingual[];
     };
 
-/** A text of our own, Telugu first. */
+/** An original story. */
 export type Story = {
   readonly id: string;
   readonly level: StoryLevel;
   readonly theme: StoryTheme;
   readonly title: Bilingual;
   readonly pages: readonly StoryPage[];
-  /** Every word of the text, as it stands there. */
+  /** Every word form of the text. */
   readonly words: Readonly<Record<string, Gloss>>;
-  /** Words of the text that are learned by sight, before their aksharas are taught. */
+  /** Words read by sight, before their aksharas are taught. */
   readonly sightWords?: readonly string[];
   readonly questions: readonly StoryQuestion[];
   /** Something to talk about at home. */

@@ -1,29 +1,29 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { exercise as kept } from '../../exercises/schemas';
+import { exercise as exerciseSchema } from '../../exercises/schemas';
 import { instructionOf, judged, rightAnswerOf, wrongAnswersOf } from '../../exercises/kinds';
 import { seededRandom } from '../lesson/seededRandom';
 import { recordOf } from '../practice/record';
 import { answerTask, advance, startRun } from '../practice/run';
 import { storyWith } from './exampleStory.testing';
-import { askedAgain, storyExercises } from './storyQuestions';
+import { repeatQuestion, storyExercises } from './storyQuestions';
 
 const story = storyWith([2]);
 const exercisesOf = (seed: number) => storyExercises(story, seededRandom(seed));
 
 describe('the questions of a story', () => {
-  it('are the same from the same seed, and stay the same when they are kept', () => {
+  it('are the same for the same seed, and unchanged after being stored', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const made = exercisesOf(seed);
         expect(exercisesOf(seed)).toEqual(made);
-        for (const one of made) expect(v.parse(kept, JSON.parse(JSON.stringify(one)))).toEqual(one);
+        for (const one of made) expect(v.parse(exerciseSchema, JSON.parse(JSON.stringify(one)))).toEqual(one);
       }),
     );
   });
 
-  it('have one right answer among those that are offered, and never show the order that is right', () => {
+  it('have one right answer, and never start in the right order', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         for (const one of exercisesOf(seed)) {
@@ -37,15 +37,15 @@ describe('the questions of a story', () => {
     );
   });
 
-  it('put the right answer into each place by chance', () => {
-    const places = Array.from({ length: 60 }, (_, seed) => {
+  it('put the right answer in every position', () => {
+    const positions = Array.from({ length: 60 }, (_, seed) => {
       const [first] = exercisesOf(seed);
       return first?.kind === 'story-choice' ? first.task.choices.findIndex(({ te }) => te === 'తోటలో') : -1;
     });
-    expect(new Set(places)).toEqual(new Set([0, 1, 2]));
+    expect(new Set(positions)).toEqual(new Set([0, 1, 2]));
   });
 
-  it('explain what was right', () => {
+  it('explain the right answer', () => {
     const [choice, order] = exercisesOf(1);
     expect(choice && instructionOf(choice).en).toBe('Where?');
     expect(choice && judged(choice, 'గదిలో').explanation).toMatchObject({
@@ -55,13 +55,13 @@ describe('the questions of a story', () => {
     expect(order && judged(order, [0, 1, 2]).explanation.why).toBeUndefined();
   });
 
-  it('are asked again under the same key', () => {
+  it('have the same key when they are repeated', () => {
     const [first] = exercisesOf(1);
-    expect(askedAgain(story, first?.subject.key ?? '', seededRandom(9))?.subject).toEqual(first?.subject);
-    expect(askedAgain(story, 'another', seededRandom(9))).toBeUndefined();
+    expect(repeatQuestion(story, first?.subject.key ?? '', seededRandom(9))?.subject).toEqual(first?.subject);
+    expect(repeatQuestion(story, 'another', seededRandom(9))).toBeUndefined();
   });
 
-  it('are recorded as practice about a story; what they ask is no item of the course', () => {
+  it('are recorded as practice of a story', () => {
     const tasks = exercisesOf(1).map((exercise) => ({ exercise, part: null }));
     const aim = { kind: 'story', storyId: story.id } as const;
     const done = tasks.reduce(

@@ -4,25 +4,25 @@ import type { Story, StoryQuestion } from './story';
 
 export type StoryExercise = ExerciseOf<'story-choice' | 'story-order'>;
 
-const TRIES = 20;
+const MAX_TRIES = 20;
 
-/** In another order than the right one, where there is one. */
-function mixed(count: number, random: Random): readonly number[] {
+/** A random order other than the right one, if there is another. */
+function shuffledOrder(count: number, random: Random): readonly number[] {
   const places = Array.from({ length: count }, (_, at) => at);
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const shown = shuffled(places, random);
     if (shown.some((at, place) => at !== place)) return shown;
   }
   return places.toReversed();
 }
 
-/** No item of the course: it is known by its place. */
+/** A question is not an item, so its key is its position in the story. */
 const keyOf = ({ id }: Pick<Story, 'id'>, at: number): string => `story-question:${id}/${at + 1}`;
 
 function exerciseOf(key: string, question: StoryQuestion, random: Random): StoryExercise {
   if (question.kind === 'order') {
     const { events } = question;
-    const task = { key, events, shown: mixed(events.length, random) };
+    const task = { key, events, shown: shuffledOrder(events.length, random) };
     return { kind: 'story-order', task, subject: { key, telugu: events.map(({ te }) => te).join(' ') } };
   }
   const { ask, right, wrong } = question;
@@ -30,12 +30,12 @@ function exerciseOf(key: string, question: StoryQuestion, random: Random): Story
   return { kind: 'story-choice', task, subject: { key, telugu: right.te, english: right.en } };
 }
 
-/** The questions of a story, in its order, their answers mixed. */
+/** The questions of a story in order, with shuffled choices. */
 export const storyExercises = (story: Pick<Story, 'id' | 'questions'>, random: Random): readonly StoryExercise[] =>
   story.questions.map((question, at) => exerciseOf(keyOf(story, at), question, random));
 
-/** The same question once more, mixed anew. */
-export const askedAgain = (
+/** The same question, shuffled again. */
+export const repeatQuestion = (
   story: Pick<Story, 'id' | 'questions'>,
   key: string,
   random: Random,

@@ -3,15 +3,15 @@ import { hide } from '../activity/seenTime';
 import { dueItems } from '../memory/dueItems';
 import { rebuildMemory } from '../memory/withMemoryChange';
 import { dayNumber } from '../progress/calendar';
-import { askFor, beginStay, openPage, storyActivity } from './storyVisit';
+import { lookUpWord, beginStoryVisit, openPage, storyActivity } from './storyVisit';
 
 const START = 1_763_200_000_000;
 const after = (seconds: number) => START + seconds * 1000;
 const about = { userId: 'sita', storyId: 'pilli', size: { pages: 2, sentences: 4 } };
 
-describe('a stay at a story', () => {
-  it('has read it when every page was open for as long as reading takes', () => {
-    const visit = openPage(openPage(beginStay(START), 0, START), 1, after(3));
+describe('a visit to a story', () => {
+  it('counts as read when every page was open and there was enough time to read', () => {
+    const visit = openPage(openPage(beginStoryVisit(START), 0, START), 1, after(3));
     expect(storyActivity(visit, about, after(5))).toMatchObject({
       kind: 'story',
       storyId: 'pilli',
@@ -20,32 +20,35 @@ describe('a stay at a story', () => {
     });
   });
 
-  it('has not read it by leafing through, nor by staying on one page', () => {
-    const leafed = openPage(openPage(beginStay(START), 0, START), 1, after(1));
+  it('does not count as read after leafing through or staying on one page', () => {
+    const leafed = openPage(openPage(beginStoryVisit(START), 0, START), 1, after(1));
     expect(storyActivity(leafed, about, after(2))).toBeNull();
-    const stayed = openPage(beginStay(START), 0, START);
+    const stayed = openPage(beginStoryVisit(START), 0, START);
     expect(storyActivity(stayed, about, after(60))).toMatchObject({ isRead: false, secondsSpent: 60 });
   });
 
-  it('keeps each word that was asked for once, as not known yet', () => {
-    const asked = ['word:a', 'word:b', 'word:a'].reduce((visit, key) => askFor(visit, key, START), beginStay(START));
-    expect(storyActivity(asked, about, after(1))).toMatchObject({
+  it('records each word that was looked up once, as wrong', () => {
+    const visit = ['word:a', 'word:b', 'word:a'].reduce(
+      (before, key) => lookUpWord(before, key, START),
+      beginStoryVisit(START),
+    );
+    expect(storyActivity(visit, about, after(1))).toMatchObject({
       isRead: false,
       wrong: ['word:a', 'word:b'],
       right: [],
     });
   });
 
-  it('brings what was asked for into the review of the next day', () => {
-    const activity = storyActivity(askFor(beginStay(START), 'word:animals_cow', START), about, after(1));
+  it('makes a word that was looked up due the next day', () => {
+    const activity = storyActivity(lookUpWord(beginStoryVisit(START), 'word:animals_cow', START), about, after(1));
     const { words } = rebuildMemory(activity ? [activity] : []);
     const today = dayNumber(activity?.day ?? '') ?? 0;
     expect(dueItems([words], today, 10)).toEqual([]);
     expect(dueItems([words], today + 1, 10)).toEqual(['word:animals_cow']);
   });
 
-  it('counts only the time in which it was seen', () => {
-    const visit = hide(openPage(beginStay(START), 0, START), after(12));
+  it('counts only time while the page is visible', () => {
+    const visit = hide(openPage(beginStoryVisit(START), 0, START), after(12));
     expect(storyActivity(visit, about, after(600))).toMatchObject({ secondsSpent: 12 });
   });
 });

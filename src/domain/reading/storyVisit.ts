@@ -1,23 +1,23 @@
 import { type ActivityOf, NO_ANSWERS, whenOf } from '../activity/activity';
 import { beginSeen, seenSeconds, type SeenTime, step } from '../activity/seenTime';
 
-/** One stay at a story or a rhyme. */
+/** One visit to a story or rhyme. */
 export type StoryVisit = SeenTime & {
-  /** Which pages were open, from 0. */
+  /** Indexes of the pages that were open. */
   readonly pages: readonly number[];
-  /** The keys of the words that the learner asked for. */
-  readonly asked: readonly string[];
+  /** Item keys of the words the learner looked up. */
+  readonly lookedUp: readonly string[];
 };
 
-/** How long a text is: nobody reads its sentences in less than a second each. */
+/** The size of a text, which gives its minimum reading time. */
 export type TextSize = { readonly pages: number; readonly sentences: number };
 
-const SECONDS_A_SENTENCE = 1;
+const MIN_SECONDS_PER_SENTENCE = 1;
 
-/** Who only looked in leaves nothing behind. */
-const MIN_STAY_SECONDS = 10;
+/** Shorter visits are not recorded. */
+const MIN_VISIT_SECONDS = 10;
 
-export const beginStay = (now: number): StoryVisit => ({ ...beginSeen(now), pages: [], asked: [] });
+export const beginStoryVisit = (now: number): StoryVisit => ({ ...beginSeen(now), pages: [], lookedUp: [] });
 
 const withOne = <T>(list: readonly T[], one: T): readonly T[] => (list.includes(one) ? list : [...list, one]);
 
@@ -26,16 +26,16 @@ export const openPage = (visit: StoryVisit, page: number, now: number): StoryVis
   pages: withOne(visit.pages, page),
 });
 
-export const askFor = (visit: StoryVisit, key: string, now: number): StoryVisit => ({
+export const lookUpWord = (visit: StoryVisit, key: string, now: number): StoryVisit => ({
   ...step(visit, now),
-  asked: withOne(visit.asked, key),
+  lookedUp: withOne(visit.lookedUp, key),
 });
 
-/** Every page was open, for as long as reading it takes at least. */
+/** Every page was open, and the visit was long enough to read the text. */
 const isReadToEnd = (visit: StoryVisit, { pages, sentences }: TextSize, now: number): boolean =>
-  visit.pages.length >= pages && seenSeconds(visit, now) >= sentences * SECONDS_A_SENTENCE;
+  visit.pages.length >= pages && seenSeconds(visit, now) >= sentences * MIN_SECONDS_PER_SENTENCE;
 
-/** What the stay leaves behind; `null` where there is nothing to tell. */
+/** The activity of a visit; `null` if it is too short to record. */
 export function storyActivity(
   visit: StoryVisit,
   { userId, storyId, size }: { readonly userId: string; readonly storyId: string; readonly size: TextSize },
@@ -43,11 +43,11 @@ export function storyActivity(
 ): ActivityOf<'story'> | null {
   const secondsSpent = seenSeconds(visit, now);
   const isRead = isReadToEnd(visit, size, now);
-  if (!isRead && visit.asked.length === 0 && secondsSpent < MIN_STAY_SECONDS) return null;
+  if (!isRead && visit.lookedUp.length === 0 && secondsSpent < MIN_VISIT_SECONDS) return null;
   return {
     ...whenOf(userId, visit.startedAt, secondsSpent),
     ...NO_ANSWERS,
-    wrong: visit.asked,
+    wrong: visit.lookedUp,
     kind: 'story',
     storyId,
     isRead,

@@ -1,10 +1,10 @@
-/** A story or a rhyme, wherever it is: one of each kind may have the same id. */
+/** Identifies a story or a rhyme; a story and a rhyme may have the same id. */
 export type TextName = { readonly kind: 'story' | 'rhyme'; readonly id: string };
 
-const RHYME = 'rhyme/';
+const RHYME_PREFIX = 'rhyme/';
 
-/** What is recorded: a story by its id, `rhyme/vana-vana` for a rhyme. */
-export const textKey = ({ kind, id }: TextName): string => (kind === 'rhyme' ? RHYME + id : id);
+/** The key in records: the id of a story, or `rhyme/vana-vana` for a rhyme. */
+export const textKey = ({ kind, id }: TextName): string => (kind === 'rhyme' ? RHYME_PREFIX + id : id);
 
 export const textNamed = (key: string): TextName =>
-  key.startsWith(RHYME) ? { kind: 'rhyme', id: key.slice(RHYME.length) } : { kind: 'story', id: key };
+  key.startsWith(RHYME_PREFIX) ? { kind: 'rhyme', id: key.slice(RHYME_PREFIX.length) } : { kind: 'story', id: key };

@@ -3,7 +3,7 @@ import { wordsOf as spokenWordsOf } from '../speech/words';
 import { linesBySpokenWord } from './rhymeLines';
 import { touchableWords } from './words';
 
-test('what is touched is what the voice counts, without its punctuation', () => {
+test('tappable words are the spoken words, without punctuation', () => {
   const text = '“అమ్మా, వాన!” అన్నాడు – నాని.';
   expect(touchableWords(text)).toEqual([
     { shown: '“అమ్మా,', word: 'అమ్మా' },
@@ -14,7 +14,7 @@ test('what is touched is what the voice counts, without its punctuation', () => 
   expect(touchableWords(text)).toHaveLength(spokenWordsOf(text).length);
 });
 
-test('each line of a rhyme knows which words of the whole are its own', () => {
+test('each line of a rhyme has its word indexes in the whole rhyme', () => {
   const line = (te: string) => ({ te, en: te });
   const { verses, text, words } = linesBySpokenWord({ lines: [[line('వానా వానా'), line('రావే')], [line('చెట్టు మీద')]] });
   expect(verses.flat().map(({ first, count }) => [first, count])).toEqual([

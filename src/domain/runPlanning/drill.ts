@@ -8,7 +8,7 @@ import { SIGNS } from '../lesson/akshara';
 import { type Random, shuffled } from '../random';
 import { PRIMER_CONSONANTS, PRIMER_VOWELS } from '../script/letters';
 
-/** Two letters side by side, and what tells them apart where the table knows. */
+/** Two letters to compare; `why` says how to tell them apart, if the table has the pair. */
 export type LetterPair = { readonly letters: readonly [string, string]; readonly why: Bilingual | null };
 
 export const letterPair = ({ confusions }: Pick<Material, 'confusions'>, one: string, other: string): LetterPair => ({
@@ -17,40 +17,40 @@ export const letterPair = ({ confusions }: Pick<Material, 'confusions'>, one: st
 });
 
 const PRIMER: readonly string[] = [...PRIMER_VOWELS, ...PRIMER_CONSONANTS];
-const SHOWN_ON = 'క';
+const SIGN_CARRIER = 'క';
 
 export const canBeDrilled = (part: string): boolean => PRIMER.includes(part) || (part !== '' && SIGNS.includes(part));
 
-/** A letter as it is; a sign on a consonant: ి is కి. */
+/** A sign is shown on a consonant: కి for ి. */
 export const drilledEntry = (part: string): Entry =>
-  PRIMER.includes(part) ? letterEntry(part) : aksharaEntry({ consonant: SHOWN_ON, vottu: '', sign: part });
+  PRIMER.includes(part) ? letterEntry(part) : aksharaEntry({ consonant: SIGN_CARRIER, vottu: '', sign: part });
 
-/** For each of the two letters, heard and seen. */
-const ROUNDS = 2;
+/** How often each of the two letters is asked by ear and by eye. */
+const REPETITIONS = 2;
 
-function between(
+function drillExercise(
   { letters, why }: LetterPair,
-  asked: string,
+  rightLetter: string,
   kind: 'hear-and-pick' | 'see-and-pick-sound',
   random: Random,
 ): Exercise {
-  const right = drilledEntry(asked);
+  const right = drilledEntry(rightLetter);
   const choices = letters.map((letter) => ({
     ...drilledEntry(letter),
-    ...(why && letter !== asked ? { why } : {}),
+    ...(why && letter !== rightLetter ? { why } : {}),
   }));
   const task = { right, choices: shuffled(choices, random), ...(why ? { why } : {}), inTeluguDigits: false };
   return { kind, task, subject: right };
 }
 
-/** Only these two to choose from, each heard and each seen, in an order that cannot be guessed. */
+/** Exercises with only these two choices, by ear and by eye, in random order. */
 export function drillExercises(pairs: readonly LetterPair[], random: Random): readonly Exercise[] {
   return pairs.flatMap((pair) =>
-    Array.from({ length: ROUNDS }, () =>
+    Array.from({ length: REPETITIONS }, () =>
       shuffled(
         pair.letters.flatMap((letter) => [
-          between(pair, letter, 'hear-and-pick', random),
-          between(pair, letter, 'see-and-pick-sound', random),
+          drillExercise(pair, letter, 'hear-and-pick', random),
+          drillExercise(pair, letter, 'see-and-pick-sound', random),
         ]),
         random,
       ),

@@ -9,20 +9,20 @@ import { entryOfFocus, type Focus, focusesOf } from '../lesson/focus';
 import type { Material } from '../lesson/material';
 import { type Random, shuffled } from '../random';
 
-/** So many others lie between two tasks in which several things are matched. */
-const OTHERS_BETWEEN_PAIRS = 5;
+/** Minimum number of other tasks between two match-pairs tasks. */
+const MIN_TASKS_BETWEEN_PAIRS = 5;
 
-/** Kinds in the order in which they are tried: none twice in a row where another will do. */
+/** The kinds in the order to try them: the previous kind, and match-pairs too soon, come last. */
 function kindsToTry(
   before: readonly Exercise[],
   among: readonly MadeKindName[],
   random: Random,
 ): readonly MadeKindName[] {
   const last = before.at(-1)?.kind;
-  const isPairsTooSoon = before.slice(-OTHERS_BETWEEN_PAIRS).some(({ kind }) => kind === 'match-pairs');
-  const isLate = (kind: MadeKindName) => kind === last || (kind === 'match-pairs' && isPairsTooSoon);
+  const isPairsTooSoon = before.slice(-MIN_TASKS_BETWEEN_PAIRS).some(({ kind }) => kind === 'match-pairs');
+  const isLastResort = (kind: MadeKindName) => kind === last || (kind === 'match-pairs' && isPairsTooSoon);
   const kinds = shuffled(among, random);
-  return [...kinds.filter((kind) => !isLate(kind)), ...kinds.filter(isLate)];
+  return [...kinds.filter((kind) => !isLastResort(kind)), ...kinds.filter(isLastResort)];
 }
 
 function exerciseAbout(
@@ -40,14 +40,14 @@ function exerciseAbout(
   return null;
 }
 
-/** Tried for each kind; of a sign there are hundreds of aksharas to ask with. */
-const FOCUSES_TRIED = 3;
+/** Limit per kind, because a sign has hundreds of aksharas. */
+const MAX_FOCUSES_TRIED = 3;
 
 const WITH_SPELLING: readonly MadeKindName[] = [...LESSON_KIND_NAMES, ...SPELLING_KIND_NAMES];
 
 /**
- * Exercises about these items in this order, mixed in kind. What nothing can be asked about is left out.
- * @param canSpell whether all letters of a text were taught: then it may be asked to be written
+ * Exercises about these items in this order, of varying kinds. Items without a possible exercise are left out.
+ * @param canSpell whether all letters of a text were taught, so that its spelling can be asked
  */
 export function exercisesFor(
   keys: readonly string[],
@@ -59,10 +59,10 @@ export function exercisesFor(
   for (const key of keys) {
     const material = materialFor(key);
     if (!material) continue;
-    const own = focusesOf(material).filter((focus) => entryOfFocus(focus).key === key);
-    const focuses = shuffled(own, random).slice(0, FOCUSES_TRIED);
-    const isSpelt = focuses.length > 0 && focuses.every((focus) => canSpell(entryOfFocus(focus).telugu));
-    const kinds = kindsToTry(made, isSpelt ? WITH_SPELLING : LESSON_KIND_NAMES, random);
+    const itemFocuses = focusesOf(material).filter((focus) => entryOfFocus(focus).key === key);
+    const focuses = shuffled(itemFocuses, random).slice(0, MAX_FOCUSES_TRIED);
+    const isSpellable = focuses.length > 0 && focuses.every((focus) => canSpell(entryOfFocus(focus).telugu));
+    const kinds = kindsToTry(made, isSpellable ? WITH_SPELLING : LESSON_KIND_NAMES, random);
     const exercise = exerciseAbout(material, focuses, kinds, random);
     if (exercise) made.push(exercise);
   }

@@ -3,7 +3,7 @@ import { storyWordOf } from '../reading/reviewWord';
 import type { TextName } from '../reading/textKey';
 import { PRIMER_VOWELS } from '../script/letters';
 
-/** Where what is needed to ask for an item comes from; `course`: one of the lessons, its key does not say which. */
+/** Where the material for an item comes from. `course`: one of the lessons, but the key does not say which. */
 export type ItemSource =
   | { readonly kind: 'lesson'; readonly lessonId: LessonId }
   | { readonly kind: 'words'; readonly category: string }
@@ -25,8 +25,8 @@ export function sourceOf(key: string): ItemSource | null {
     case 'number':
       return { kind: 'lesson', lessonId: 'numbers' };
     case 'word': {
-      const ofText = storyWordOf(key);
-      if (ofText) return { kind: 'text', text: ofText.text };
+      const storyWord = storyWordOf(key);
+      if (storyWord) return { kind: 'text', text: storyWord.text };
       return { kind: 'words', category: name.slice(0, Math.max(0, name.indexOf('_'))) };
     }
     case 'line': {
@@ -45,7 +45,7 @@ export function sourceOf(key: string): ItemSource | null {
 
 const isLessonId = (name: string): name is LessonId => LESSON_IDS.some((id) => id === name);
 
-/** The lessons of which something is done: an item of the course that was practised is in one of them. */
-export const lessonsPractised = (partsDone: readonly string[]): readonly LessonId[] => [
+/** The lessons with at least one finished part; every practiced `course` item is from one of them. */
+export const lessonsPracticed = (partsDone: readonly string[]): readonly LessonId[] => [
   ...new Set(partsDone.map((part) => part.slice(0, Math.max(0, part.indexOf('/')))).filter(isLessonId)),
 ];

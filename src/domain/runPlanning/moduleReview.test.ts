@@ -14,29 +14,29 @@ const modules = await Promise.all(
     materials: await Promise.all(lessons.map((lesson) => loadMaterial(lesson.id))),
   })),
 );
-const NOTHING = { rightByItem: {}, wrongByItem: {} };
+const NO_COUNTS = { rightByItem: {}, wrongByItem: {} };
 const keysIn = (material: Material) => new Set(focusesOf(material).map((focus) => entryOfFocus(focus).key));
 
 describe.each(modules)('a review of the module $id', ({ materials }) => {
   const keys = materials.map(keysIn);
 
-  it('has twelve questions, of every lesson some', () => {
+  it('has twelve questions, with some from every lesson', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
-        const asked = keysOfReview(materials, NOTHING, seededRandom(seed));
-        expect(new Set(asked).size).toBe(12);
-        for (const own of keys) expect(asked.some((key) => own.has(key))).toBe(true);
+        const reviewKeys = keysOfReview(materials, NO_COUNTS, seededRandom(seed));
+        expect(new Set(reviewKeys).size).toBe(12);
+        for (const lessonKeys of keys) expect(reviewKeys.some((key) => lessonKeys.has(key))).toBe(true);
         const materialFor = (key: string) => materials.find((_, at) => keys[at]?.has(key));
-        expect(exercisesFor(asked, materialFor, seededRandom(seed))).toHaveLength(12);
+        expect(exercisesFor(reviewKeys, materialFor, seededRandom(seed))).toHaveLength(12);
       }),
       { numRuns: 10 },
     );
   });
 
-  it('asks first for what was often wrong', () => {
-    const hard = keys.flatMap((own) => [...own].slice(-1));
+  it('includes the items that were often wrong', () => {
+    const hard = keys.flatMap((lessonKeys) => [...lessonKeys].slice(-1));
     const wrongByItem = Object.fromEntries(hard.map((key) => [key, 5]));
-    const asked = keysOfReview(materials, { rightByItem: {}, wrongByItem }, seededRandom(3));
-    expect(hard.filter((key) => !asked.includes(key))).toEqual([]);
+    const reviewKeys = keysOfReview(materials, { rightByItem: {}, wrongByItem }, seededRandom(3));
+    expect(hard.filter((key) => !reviewKeys.includes(key))).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import { materialOf } from '../lesson/material';
 import { seededRandom } from '../lesson/seededRandom';
 import { drillExercises, letterPair } from './drill';
 import { exercisesFor } from './exercisesFor';
-import { lessonsPractised, sourceOf } from './itemSource';
+import { lessonsPracticed, sourceOf } from './itemSource';
 import { lineOfToday } from './poemOfToday';
 import { todayPlan } from './todayPlan';
 
@@ -25,7 +25,7 @@ const keysOf = (id: (typeof LESSON_IDS)[number]) => {
 
 const LETTERS = keysOf('consonants').filter((key) => key.startsWith('letter:'));
 
-describe('where an item comes from', () => {
+describe('the source of an item', () => {
   it.each([
     ['letter:ఆ', { kind: 'lesson', lessonId: 'vowels' }],
     ['letter:ధ', { kind: 'lesson', lessonId: 'consonants' }],
@@ -39,8 +39,8 @@ describe('where an item comes from', () => {
     ['', null],
   ])('%s', (key, source) => expect(sourceOf(key)).toEqual(source));
 
-  it('of the course is one of the lessons that were practised', () => {
-    expect(lessonsPractised(['vowels/exercise/1', 'vowels/quiz/1', 'tenses/exercise/3', '', 'x/y'])).toEqual([
+  it('of the course is among the practiced lessons', () => {
+    expect(lessonsPracticed(['vowels/exercise/1', 'vowels/quiz/1', 'tenses/exercise/3', '', 'x/y'])).toEqual([
       'vowels',
       'tenses',
     ]);
@@ -48,7 +48,7 @@ describe('where an item comes from', () => {
 });
 
 describe('exercises about items', () => {
-  it('ask for every item of every lesson that anything can be asked about', () => {
+  it('exist for at least 95 percent of the items of every lesson', () => {
     for (const id of LESSON_IDS) {
       const keys = keysOf(id);
       const made = exercisesFor(keys, () => materials.get(id), seededRandom(1));
@@ -56,7 +56,7 @@ describe('exercises about items', () => {
     }
   });
 
-  it('are mixed in kind, and judge rightly', () => {
+  it('vary in kind, and accept their right answer', () => {
     fc.assert(
       fc.property(fc.nat(), fc.shuffledSubarray(LETTERS, { minLength: 6, maxLength: 10 }), (seed, keys) => {
         const made = exercisesFor(keys, materialWith, seededRandom(seed));
@@ -67,7 +67,7 @@ describe('exercises about items', () => {
     );
   });
 
-  it('leave out what nobody knows', () => {
+  it('leave out unknown items', () => {
     expect(exercisesFor(['letter:x', 'word:gone', 'What?'], () => undefined, seededRandom(1))).toEqual([]);
   });
 });
@@ -75,16 +75,16 @@ describe('exercises about items', () => {
 describe('a drill', () => {
   const material = { confusions: CONFUSIONS };
 
-  it('asks for both letters equally often, by ear and by eye, and says what tells them apart', () => {
+  it('asks both letters equally often, and explains how to tell them apart', () => {
     const pair = letterPair(material, 'ద', 'ధ');
     expect(pair.why?.en).toBeTruthy();
     const exercises = drillExercises([pair], seededRandom(3));
-    const asked = exercises.map(({ subject }) => subject.telugu);
-    expect(asked.filter((letter) => letter === 'ద')).toHaveLength(asked.length / 2);
+    const letters = exercises.map(({ subject }) => subject.telugu);
+    expect(letters.filter((letter) => letter === 'ద')).toHaveLength(letters.length / 2);
     for (const exercise of exercises) {
       expect(judged(exercise, rightAnswerOf(exercise)).outcome.toldApart).toHaveLength(1);
       const [wrong] = wrongAnswersOf(exercise);
-      if (wrong === undefined) throw new Error('nothing is wrong');
+      if (wrong === undefined) throw new Error('no wrong answer');
       expect(judged(exercise, wrong)).toMatchObject({ isRight: false, explanation: { why: pair.why } });
     }
   });
@@ -98,16 +98,16 @@ it('a drill of two signs shows them on a consonant', () => {
   expect(judged(first, rightAnswerOf(first)).outcome.toldApart[0]).toMatch(/^[ిీ] [ిీ]$/);
 });
 
-describe('today’s sitting', () => {
+describe('today’s run', () => {
   it.each([
     [5, { due: 0, path: 40 }, { due: 0, path: 8 }],
     [10, { due: 30, path: 40 }, { due: 9, path: 9 }],
     [15, { due: 4, path: 40 }, { due: 4, path: 24 }],
     [10, { due: 30, path: 0 }, { due: 18, path: 0 }],
     [10, { due: 2, path: 3 }, { due: 2, path: 3 }],
-  ])('of %d minutes with %j is %j', (minutes, there, plan) => expect(todayPlan(minutes, there)).toEqual(plan));
+  ])('of %d minutes with %j is %j', (minutes, available, plan) => expect(todayPlan(minutes, available)).toEqual(plan));
 
-  it('is with the line of a poem as long as the goal, and never empty while there is something', () => {
+  it('fills the daily goal together with a poem line, as far as there are tasks', () => {
     fc.assert(
       fc.property(fc.constantFrom(5, 10, 15), fc.nat(60), fc.nat(60), (minutes, due, path) => {
         const plan = todayPlan(minutes, { due, path });
@@ -117,7 +117,7 @@ describe('today’s sitting', () => {
   });
 });
 
-describe('the line of a poem for today', () => {
+describe('the poem line for today', () => {
   const poem = (id: string, grade?: number) => ({
     id,
     teluguText: 'ఉప్పు కప్పురంబు\nనొక్క పోలికనుండు\nచూడ చూడ రుచుల',
@@ -129,12 +129,12 @@ describe('the line of a poem for today', () => {
   });
   const poems = [poem('hard', 9), poem('easy', 2), poem('any')];
 
-  it('is the first of a poem for the learner’s grade', () => {
+  it('is the first line of a poem for the learner’s grade', () => {
     expect(lineOfToday(poems, memoryOf(), 3)).toEqual({ poemId: 'easy', line: 1 });
     expect(lineOfToday(poems, memoryOf(), null)).toEqual({ poemId: 'easy', line: 1 });
   });
 
-  it('goes on with a poem that was begun, and is none when all are known', () => {
+  it('continues a started poem, and is null when all poems are known', () => {
     expect(lineOfToday(poems, memoryOf('line:hard/1', 'line:hard/2'), 3)).toEqual({ poemId: 'hard', line: 3 });
     const all = [1, 2, 3].flatMap((line) => poems.map(({ id }) => `line:${id}/${line}`));
     expect(lineOfToday(poems, memoryOf(...all), 3)).toBeNull();

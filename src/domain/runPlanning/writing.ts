@@ -7,13 +7,13 @@ import type { Material } from '../lesson/material';
 import type { Random } from '../random';
 import { PRIMER_CONSONANTS, PRIMER_VOWELS } from '../script/letters';
 
-const WRITTEN = itemKey('written', '');
+const WRITTEN_PREFIX = itemKey('written', '');
 const PRIMER: readonly string[] = [...PRIMER_VOWELS, ...PRIMER_CONSONANTS];
 
-/** Which letter a key of writing is about; `null` for any other key. */
-export const letterOfKey = (key: string): string | null => (key.startsWith(WRITTEN) ? key.slice(WRITTEN.length) : null);
+/** The letter of a `written` key; `null` for other keys. */
+export const letterOfKey = (key: string): string | null =>
+  key.startsWith(WRITTEN_PREFIX) ? key.slice(WRITTEN_PREFIX.length) : null;
 
-/** What is written counts by itself; what it is called is asked for elsewhere. */
 const entryOfLetter = (text: string) => {
   const akshara = PRIMER.includes(text) ? null : aksharaIn(text);
   return akshara ? aksharaEntry(akshara) : letterEntry(text);
@@ -29,7 +29,7 @@ export function writeExercise(
   return { kind, task: writeTask(material, entry, random), subject: entry };
 }
 
-/** Each letter traced first, and then all of them from memory. */
+/** First traces each letter, then writes each from memory. */
 export const writingTasks = (
   material: Pick<Material, 'confusions'>,
   letters: readonly string[],
@@ -39,5 +39,5 @@ export const writingTasks = (
   ...letters.map((letter) => writeExercise('write-letter', material, letter, random)),
 ];
 
-/** Whether it can be asked for on the slate: a letter, or an akshara with one consonant or two. */
+/** Letters, and aksharas with one or two consonants. */
 export const canBeWritten = (text: string): boolean => PRIMER.includes(text) || aksharaIn(text) !== null;

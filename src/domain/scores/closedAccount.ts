@@ -1,9 +1,9 @@
 export const CLOSING_REASONS = ['erased', 'flooded'] as const;
 
-/** An account from which the server takes nothing: it was erased, or too much came from it at once. */
+/** An account whose activities the server refuses, because it was erased or sent too many of them. */
 export type ClosedAccount = {
   readonly reason: (typeof CLOSING_REASONS)[number];
-  /** In milliseconds; `null` for ever. */
+  /** In milliseconds; `null` means forever. */
   readonly until: number | null;
 };
 

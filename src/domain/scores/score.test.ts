@@ -22,7 +22,7 @@ const scoreOf = (activities: readonly Activity[]) =>
 const sum = (days: Readonly<Record<string, number>>) => Object.values(days).reduce((total, one) => total + one, 0);
 
 describe('a score', () => {
-  it('is the summary that the same activities make, for a child who stays within a day', () => {
+  it('equals the summary of the same activities if no daily limit is exceeded', () => {
     const days = [TODAY, daysFromToday(-1), daysFromToday(-SCORED_DAYS + 1)];
     fc.assert(
       fc.property(fc.array(anyActivity({ days }), { maxLength: 30 }), (activities) => {
@@ -33,7 +33,7 @@ describe('a score', () => {
     );
   });
 
-  it('has no day with more than a child can do, whatever comes and in whatever order', () => {
+  it('never exceeds the daily limits, whatever activities arrive in whatever order', () => {
     const wild = anyActivity({ days: [TODAY, daysFromToday(-1), '9999-12-31', 'zzzzzzzzzz', 'constructor'] }).map(
       (activity): Activity => (activity.kind === 'practice' ? Object.assign(activity, { tasksDone: 1e9 }) : activity),
     );
@@ -49,31 +49,31 @@ describe('a score', () => {
     );
   });
 
-  it('of one sitting is bounded, and the day after it begins anew', () => {
-    const sitting = activityOf('practice', { day: TODAY, tasksDone: 500 });
-    expect(scoreOf([sitting]).points).toBe(MAX_POINTS_PER_ACTIVITY);
-    expect(scoreOf(Array.from({ length: 50 }, () => sitting)).points).toBe(MAX_POINTS_PER_DAY);
-    const tomorrow = { ...sitting, day: daysFromToday(1) };
-    expect(scoreOf([...Array.from({ length: 50 }, () => sitting), tomorrow]).points).toBe(
+  it('limits the points of a run and of a day, and starts over the next day', () => {
+    const practice = activityOf('practice', { day: TODAY, tasksDone: 500 });
+    expect(scoreOf([practice]).points).toBe(MAX_POINTS_PER_ACTIVITY);
+    expect(scoreOf(Array.from({ length: 50 }, () => practice)).points).toBe(MAX_POINTS_PER_DAY);
+    const tomorrow = { ...practice, day: daysFromToday(1) };
+    expect(scoreOf([...Array.from({ length: 50 }, () => practice), tomorrow]).points).toBe(
       MAX_POINTS_PER_DAY + MAX_POINTS_PER_ACTIVITY,
     );
   });
 
-  it('forgets a day after sixty, and keeps its points', () => {
+  it('forgets a day after sixty days, but keeps its points', () => {
     const first = withScored(NO_SCORE, activityOf('search', { day: TODAY }), TODAY);
     const later = withScored(first, activityOf('search', { day: daysFromToday(SCORED_DAYS) }), daysFromToday(60));
     expect(later).toMatchObject({ points: 4, pointsByDay: { [daysFromToday(60)]: 2 }, activities: 2 });
     expect(Object.keys(later.pointsByDay)).toHaveLength(1);
   });
 
-  it('knows nothing of the day after tomorrow, nor of years ago', () => {
+  it('ignores activities after tomorrow or from years ago', () => {
     expect(
       scoreOf([activityOf('search', { day: daysFromToday(2) }), activityOf('search', { day: '2019-01-01' })]),
     ).toEqual(NO_SCORE);
   });
 });
 
-it('the server has one day for all', () => {
+it('the server day is the UTC day', () => {
   expect(serverDay(Date.UTC(2026, 10, 16, 23, 59))).toBe('2026-11-16');
   expect(serverDay(Date.UTC(2026, 10, 17))).toBe('2026-11-17');
 });

@@ -34,15 +34,15 @@ describe('aksharas', () => {
     expect(aksharas('పార్క్\u200cలో')).toEqual(['పార్క్\u200c', 'లో']);
   });
 
-  test('a consonant without a vowel that stands alone is an akshara', () => {
+  test('a consonant without a vowel is an akshara if it is alone', () => {
     expect(aksharas('క్')).toEqual(['క్']);
   });
 
-  test('only Telugu counts, and nothing is invented', () => {
+  test('only Telugu is returned', () => {
     expect(aksharas('A1 అమ్మ, నాన్న!')).toEqual(['అ', 'మ్మ', 'నా', 'న్న']);
   });
 
-  test('both spellings of ై are one letter', () => {
+  test('both encodings of ై are one letter', () => {
     expect(aksharas('క\u0c46\u0c56')).toEqual(['కై']);
   });
 
@@ -51,7 +51,7 @@ describe('aksharas', () => {
     for (const letter of PRIMER_CONSONANTS) for (const form of gunintam(letter)) expect(isAkshara(form)).toBe(true);
   });
 
-  test('the pieces of any text make the whole text again', () => {
+  test('the pieces of any text join to the whole text', () => {
     fc.assert(fc.property(teluguText, (text) => pieces(text).join('') === normalized(text)));
     fc.assert(fc.property(fc.string({ unit: anyCharacter }), (text) => pieces(text).join('') === normalized(text)));
   });
@@ -86,7 +86,7 @@ describe('letters', () => {
     expect(letterKind(character)).toBe(kind);
   });
 
-  test('the nasal follows the row of the consonant', () => {
+  test('the nasal of a consonant is that of its varga', () => {
     expect(['ఖ', 'జ', 'ఢ', 'త', 'భ', 'స'].map(nasalOf)).toEqual(['ఙ', 'ఞ', 'ణ', 'న', 'మ', undefined]);
   });
 

@@ -1,4 +1,3 @@
-/** What each Telugu character is; the rest of the script's rules are built on this. */
 export type LetterKind = 'vowel' | 'consonant' | 'vowelSign' | 'modifier' | 'virama' | 'digit' | 'other';
 
 export const VIRAMA = '్';
@@ -27,7 +26,7 @@ export function letterKind(character: string): LetterKind {
 
 export const hasTelugu = (text: string): boolean => /[\u0c00-\u0c7f]/u.test(text);
 
-/** The order of a Telugu primer. */
+/** In the order of a Telugu primer. */
 export const PRIMER_VOWELS = [
   'అ',
   'ఆ',
@@ -57,7 +56,7 @@ const VARGAS = [
 
 export const PRIMER_CONSONANTS = [...VARGAS.flat(), 'య', 'ర', 'ల', 'వ', 'శ', 'ష', 'స', 'హ', 'ళ', 'క్ష', 'ఱ'] as const;
 
-/** The nasal spoken in the same place of the mouth as this consonant; none for య to ఱ. */
+/** The nasal of the varga of this consonant; undefined for య to ఱ. */
 export function nasalOf(consonant: string): string | undefined {
   return VARGAS.find((row) => row.some((letter) => letter === consonant))?.[4];
 }
@@ -78,7 +77,7 @@ const VOWEL_AND_SIGN = [
   ['ఔ', 'ౌ'],
 ] as const;
 
-/** The vowel that a sign stands for: ా is ఆ. */
+/** The vowel of a sign: ా is ఆ. */
 export function vowelOf(sign: string): string | undefined {
   return VOWEL_AND_SIGN.find(([, written]) => written === sign)?.[0];
 }

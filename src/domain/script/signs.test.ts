@@ -11,6 +11,6 @@ it.each([
   expect(shownAndSaid(telugu)).toEqual({ shown, said });
 });
 
-it('signs between words get their circle, signs in words do not', () => {
+it('a sign without a letter gets a circle, a sign in a word does not', () => {
   expect(withCircles('away: ా ి ్; కి, తెలుగు')).toBe('away: ◌ా ◌ి ◌్; కి, తెలుగు');
 });

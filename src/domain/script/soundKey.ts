@@ -1,6 +1,6 @@
 import { transliterated } from './transliteration';
 
-// How children and grown-ups type Telugu on a Latin keyboard: length, breath and place of the tongue come and go.
+// People who type Telugu on a Latin keyboard often leave out vowel length, aspiration and retroflex marks.
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/r\u0325\u0304?/gu, 'ru'],
   [/\p{M}/gu, ''],
@@ -28,5 +28,5 @@ export const soundKey = (text: string): string =>
     transliterated(text).toLowerCase().normalize('NFD'),
   );
 
-/** A sound key that is the same for single and doubled consonants: too loose to be sure of, good enough to ask by. */
+/** A sound key that ignores doubled letters: too loose for a match, good enough for a suggestion. */
 export const loosened = (key: string): string => key.replace(/(.)\1+/gu, '$1');

@@ -1,7 +1,7 @@
 import Sanscript from '@indic-transliteration/sanscript';
 import { describe, expect, test } from 'vitest';
 import { wordBank } from '../../content/words';
-import { doubledAksharas, written } from '../lesson/akshara';
+import { doubledAksharas, aksharaText } from '../lesson/akshara';
 import { teluguFormsOf } from '../tutor/bankWord';
 import { gunintam, hasTelugu, PRIMER_CONSONANTS, PRIMER_VOWELS } from './letters';
 import { loosened, soundKey } from './soundKey';
@@ -19,12 +19,12 @@ const latinTwice = (letters: readonly string[]) => {
   return letters.filter((_, at) => latin.indexOf(latin[at] ?? '') !== at);
 };
 
-describe('the letters of the primer in Latin letters', () => {
-  test('the vowels', () => {
+describe('the transliteration of the primer', () => {
+  test('covers the vowels', () => {
     expect(PRIMER_VOWELS.map(transliterated).join(' ')).toBe('a ā i ī u ū ru rū e ē ai o ō au am ah');
   });
 
-  test('the consonants, row by row', () => {
+  test('covers the consonants, row by row', () => {
     const rows = [
       'ka kha ga gha ṅa',
       'cha chha ja jha ña',
@@ -36,28 +36,28 @@ describe('the letters of the primer in Latin letters', () => {
     expect(PRIMER_CONSONANTS.map(transliterated)).toEqual(rows.flatMap((row) => row.split(' ')));
   });
 
-  test('the signs, on a letter and alone', () => {
+  test('covers the signs, on a letter and alone', () => {
     const row = 'ka kā ki kī ku kū kru krū ke kē kai ko kō kau kam kah';
     expect(gunintam('క').map(transliterated).join(' ')).toBe(row);
     expect(gunintam('క్ష').map(transliterated).join(' ')).toBe(row.replaceAll('k', 'ksh'));
     expect([...'ాిీుూృౄెేైొోౌంః'].map(transliterated).join(' ')).toBe('ā i ī u ū ru rū e ē ai o ō au m h');
   });
 
-  test('a consonant without a vowel', () => {
+  test('drops the a of a consonant without a vowel', () => {
     expect(PRIMER_CONSONANTS.map((letter) => `${transliterated(`${letter}్`)}a`)).toEqual(
       PRIMER_CONSONANTS.map(transliterated),
     );
   });
 });
 
-describe('no two are alike', () => {
-  test('of the 52 letters', () => {
+describe('transliterations are unique', () => {
+  test('among the 52 letters', () => {
     expect(latinTwice([...PRIMER_VOWELS, ...PRIMER_CONSONANTS])).toEqual([]);
   });
 
-  test('of all consonants with all signs, and of the doubled ones', () => {
+  test('among all consonants with all signs and the doubled consonants', () => {
     expect(gunintalu).toHaveLength(576);
-    expect(latinTwice([...gunintalu, ...doubledAksharas().map(written)])).toEqual([]);
+    expect(latinTwice([...gunintalu, ...doubledAksharas().map(aksharaText)])).toEqual([]);
   });
 });
 
@@ -98,7 +98,7 @@ test.each([
   ['టీచర్\u200cను', 'ṭīcharnu'],
   ['తెలుగు, ౨౦౨౬!', 'telugu, 2026!'],
   ['', ''],
-])('%s is %s', (telugu, latin) => {
+])('%s is transliterated as %s', (telugu, latin) => {
   expect(transliterated(telugu)).toBe(latin);
 });
 
@@ -118,7 +118,7 @@ test.each([
   expect(transliterated(telugu)).toBe(latin);
 });
 
-/** The scheme once more, as spellings of the international one (ISO 15919). */
+/** Our scheme as replacements in ISO 15919. */
 const FROM_ISO: readonly (readonly [RegExp, string])[] = [
   [/c(h?)/gu, 'ch$1'],
   [/ś/gu, 'sh'],
@@ -133,7 +133,7 @@ const FROM_ISO: readonly (readonly [RegExp, string])[] = [
   [/[\u200c\u200d]/gu, ''],
 ];
 
-test('agrees with Sanscript over every Telugu text of the word bank, and leaves no Telugu behind', () => {
+test('our transliteration agrees with Sanscript on every Telugu text of the word bank and leaves no Telugu', () => {
   const ours = bankTexts.map(transliterated);
   const theirs = bankTexts.map((text) =>
     FROM_ISO.reduce(
@@ -160,12 +160,12 @@ test.each([
   expect(typed.map(soundKey)).toEqual(typed.map(() => soundKey(telugu)));
 });
 
-test('every word of the bank is found by what we print for it', () => {
+test('every word of the bank is found by our own transliteration', () => {
   const words = wordBank.flatMap(teluguFormsOf);
   expect(words.filter((word) => soundKey(transliterated(word)) !== soundKey(word))).toEqual([]);
 });
 
-test('a doubled consonant is forgiven only by the loose key', () => {
+test('only the loose key ignores doubled consonants', () => {
   expect(soundKey('ama')).not.toBe(soundKey('అమ్మ'));
   expect(loosened(soundKey('ama'))).toBe(loosened(soundKey('అమ్మ')));
 });

@@ -1,13 +1,13 @@
 import { ANUSVARA, nasalOf, VIRAMA } from './letters';
 
-// The spelling that people know (ch, sh, ksh), with a line over a long vowel and a dot under a sound of the curled tongue:
-// a child reads it at sight, and no two letters of the primer look alike.
+// Familiar spellings (ch, sh, ksh), with a line over long vowels and a dot under retroflex sounds: a child reads them
+// easily, and no two letters of the primer look alike.
 const VOWELS = 'అ a ఆ ā ఇ i ఈ ī ఉ u ఊ ū ఋ ru ౠ rū ఎ e ఏ ē ఐ ai ఒ o ఓ ō ఔ au';
 const SIGNS = 'ా ā ి i ీ ī ు u ూ ū ృ ru ౄ rū ె e ే ē ై ai ొ o ో ō ౌ au';
 const CONSONANTS =
   'క k ఖ kh గ g ఘ gh ఙ ṅ చ ch ఛ chh జ j ఝ jh ఞ ñ ట ṭ ఠ ṭh డ ḍ ఢ ḍh ణ ṇ త t థ th ద d ధ dh న n ' +
   'ప p ఫ ph బ b భ bh మ m య y ర r ల l వ v శ sh ష ṣh స s హ h ళ ḷ ఱ ṟ';
-/** Two letters that are read as one. */
+/** Clusters that are read as one letter. */
 const STACKS = 'క్ష ksh జ్ఞ gn';
 const OTHERS = 'ః h ౦ 0 ౧ 1 ౨ 2 ౩ 3 ౪ 4 ౫ 5 ౬ 6 ౭ 7 ౮ 8 ౯ 9';
 
@@ -21,16 +21,16 @@ const SIGN_LATIN = table(SIGNS);
 const OTHER_LATIN = table(VOWELS, OTHERS);
 
 const LETTER = new RegExp(`${[...table(STACKS).keys()].join('|')}|.`, 'gsu');
-/** Arasunna is not spoken today, and joiners only shape the letters. */
+/** Arasunna is not spoken today, and joiners only affect the shape. */
 const UNSPOKEN = /[ఁ\u200c\u200d]/gu;
 
-/** Sunna is the nasal of the letter after it: రంగు is rangu, కంబళి is kambaḷi, హంస is hamsa, వనం is vanam. */
+/** Sunna is spoken as the nasal of the next letter: రంగు is rangu, కంబళి is kambaḷi, హంస is hamsa, వనం is vanam. */
 function sunnaBefore(next: string): string {
   const nasal = nasalOf(next.charAt(0));
   return nasal === undefined || nasal === 'మ' ? 'm' : 'n';
 }
 
-/** Telugu in Latin letters as children read them: అక్షరం is aksharam. What is not Telugu stays as it is. */
+/** Telugu in Latin letters that children can read: అక్షరం is aksharam. Other text is not changed. */
 export function transliterated(text: string): string {
   const letters = text.normalize('NFC').replaceAll(UNSPOKEN, '').match(LETTER) ?? [];
   const latin = letters.map((letter, at) => {

@@ -2,19 +2,21 @@ import { isAkshara, pieces } from '../script/aksharas';
 import { partsOf } from '../typing/parts';
 import { isSameSpelling } from './sameSpelling';
 
-/** One akshara of the word beside what was written for it; '' where nothing stands. */
+/** One akshara of the word and what was written for it; '' on the side that has none. */
 export type Compared = { readonly right: string; readonly written: string; readonly isSame: boolean };
 
-const MISSING = 1;
-const LIKE = 0.8;
-const UNLIKE = 1.4;
+const MISSING_COST = 1;
+const SIMILAR_COST = 0.8;
+const DIFFERENT_COST = 1.4;
 
-/** Two that share their letter are taken for each other sooner than two that do not. */
+/** Aksharas that share their letter or their signs are paired rather than others. */
 function costOf(right: string, written: string): number {
   if (isSameSpelling(right, written)) return 0;
   const [letter] = partsOf(right);
   const [other] = partsOf(written);
-  return letter === other || partsOf(right).slice(1).join('') === partsOf(written).slice(1).join('') ? LIKE : UNLIKE;
+  return letter === other || partsOf(right).slice(1).join('') === partsOf(written).slice(1).join('')
+    ? SIMILAR_COST
+    : DIFFERENT_COST;
 }
 
 type Cell = { readonly cost: number; readonly found: readonly Compared[] };
@@ -22,7 +24,7 @@ type Cell = { readonly cost: number; readonly found: readonly Compared[] };
 const cheapest = (cells: readonly Cell[]): Cell =>
   cells.reduce((best, cell) => (cell.cost < best.cost ? cell : best), { cost: Infinity, found: [] });
 
-/** The word akshara by akshara beside what was written, with as little as possible wrong. */
+/** Aligns the word with what was written, akshara by akshara, with as few differences as possible. */
 export function compareSpelling(right: string, written: string): readonly Compared[] {
   const rights = pieces(right).filter(isAkshara);
   const writtens = pieces(written.replaceAll(/\s/gu, ''));
@@ -32,7 +34,10 @@ export function compareSpelling(right: string, written: string): readonly Compar
   for (const extra of writtens) {
     const last = row.at(-1);
     if (last)
-      row.push({ cost: last.cost + MISSING, found: [...last.found, { right: '', written: extra, isSame: false }] });
+      row.push({
+        cost: last.cost + MISSING_COST,
+        found: [...last.found, { right: '', written: extra, isSame: false }],
+      });
   }
   for (const akshara of rights) {
     const next: Cell[] = [];
@@ -41,7 +46,7 @@ export function compareSpelling(right: string, written: string): readonly Compar
       const before = row[at - 1];
       const left = next[at - 1];
       const missing = {
-        cost: above.cost + MISSING,
+        cost: above.cost + MISSING_COST,
         found: [...above.found, { right: akshara, written: '', isSame: false }],
       };
       const cost = typed === undefined ? Infinity : costOf(akshara, typed);
@@ -52,7 +57,10 @@ export function compareSpelling(right: string, written: string): readonly Compar
           found: [...before.found, { right: akshara, written: typed, isSame: cost === 0 }],
         });
       if (left && typed !== undefined)
-        ways.push({ cost: left.cost + MISSING, found: [...left.found, { right: '', written: typed, isSame: false }] });
+        ways.push({
+          cost: left.cost + MISSING_COST,
+          found: [...left.found, { right: '', written: typed, isSame: false }],
+        });
       next.push(cheapest(ways));
     }
     row = next;

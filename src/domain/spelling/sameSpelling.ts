@@ -1,6 +1,6 @@
 import { normalized } from '../script/aksharas';
 
-// Where good print has two spellings of one word, both are right: వెళ్లు and వెళ్ళు, ఐదు and అయిదు, ఔను and అవును.
+// Good print has two spellings of these, and both are right: వెళ్లు and వెళ్ళు, ఐదు and అయిదు, ఔను and అవును.
 const TWO_WAYS: readonly (readonly [RegExp, string])[] = [
   [/\s|\u200c|\u200d|\u0c01/gu, ''],
   [/ళ్ళ/gu, 'ళ్ల'],
@@ -10,9 +10,9 @@ const TWO_WAYS: readonly (readonly [RegExp, string])[] = [
   [/^రు(?=[\u0c15-\u0c39]|$)/u, 'ఋ'],
 ];
 
-/** The same for all that may be written for each other. */
+/** A key that is equal for all accepted spellings of a word. */
 export const spellingKey = (text: string): string =>
   TWO_WAYS.reduce((key, [pattern, one]) => key.replace(pattern, one), normalized(text));
 
-/** Whether one of the two may be written for the other. */
+/** Whether both are accepted spellings of the same word. */
 export const isSameSpelling = (one: string, other: string): boolean => spellingKey(one) === spellingKey(other);

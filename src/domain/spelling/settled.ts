@@ -1,9 +1,15 @@
 import { VIRAMA } from '../script/letters';
 
-// Loans are written in more than one way; of these no spelling is asked.
-const OF_LOANS: ReadonlySet<string> = new Set(['foodFromEverywhere', 'machines', 'sports', 'world', 'artsAndToys']);
-const LOOKS_LIKE_A_LOAN = /ఫ|్యా|ాం?్|ట్[రబసల]|ో$/u;
-/** Written in two ways in good print, or another word by one letter: అర్థం, అర్ధం. */
+// Categories with many loanwords, which have several spellings and are not asked.
+const LOANWORD_CATEGORIES: ReadonlySet<string> = new Set([
+  'foodFromEverywhere',
+  'machines',
+  'sports',
+  'world',
+  'artsAndToys',
+]);
+const LOANWORD_PATTERN = /ఫ|్యా|ాం?్|ట్[రబసల]|ో$/u;
+/** Words with two spellings in good print, or that differ from another word in one letter: అర్థం, అర్ధం. */
 const UNSETTLED: ReadonlySet<string> = new Set(
   (
     'అర్థం బఠాణీ శనగలు వేరుశనగ పళ్లెం నాణెం ఋతువు ఎవరు కారం ఊయల చతురస్రం దీర్ఘచతురస్రం సొరకాయ సొరచేప గోధుమలు ఉసిరికాయ ' +
@@ -11,10 +17,10 @@ const UNSETTLED: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** One word, of which print knows one spelling. */
+/** Whether it is a single word with only one accepted spelling. */
 export const isSettled = (telugu: string, category: string): boolean =>
-  !OF_LOANS.has(category) &&
+  !LOANWORD_CATEGORIES.has(category) &&
   !telugu.endsWith(VIRAMA) &&
   !/[\s\u200c]/u.test(telugu) &&
-  !LOOKS_LIKE_A_LOAN.test(telugu) &&
+  !LOANWORD_PATTERN.test(telugu) &&
   !UNSETTLED.has(telugu);

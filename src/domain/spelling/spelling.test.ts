@@ -31,7 +31,7 @@ const materials: readonly Material[] = categories.map((category) =>
   ),
 );
 const asked = materials.flatMap((material) => focusesOf(material).map((focus) => ({ material, focus })));
-// By its place: a counterexample would bring a whole lesson along.
+// By index, because a counterexample would print a whole lesson.
 const anyAsked = fc.nat(asked.length - 1);
 function askedAt(at: number) {
   const found = asked[at];
@@ -47,8 +47,8 @@ const madeOf = (material: Material, focus: Focus, seed: number): Made => ({
   'mend-word': makeExercise('mend-word', material, focus, seededRandom(seed)),
 });
 
-describe('an exercise in spelling', () => {
-  test.each(SPELLING_KIND_NAMES)('%s has exactly one right answer', (kind) => {
+describe('a spelling exercise', () => {
+  test.each(SPELLING_KIND_NAMES)('of the kind %s has exactly one right answer', (kind) => {
     const count = { made: 0 };
     fc.assert(
       fc.property(anyAsked, fc.nat(), (of, seed) => {
@@ -74,7 +74,7 @@ describe('an exercise in spelling', () => {
     expect(count.made).toBeGreaterThan(30);
   });
 
-  it('offers the parts of the word, which can be put together, and a few others', () => {
+  it('offers the parts of the word, which can be joined, and at most two others', () => {
     fc.assert(
       fc.property(anyAsked, fc.nat(), (of, seed) => {
         const { material, focus } = askedAt(of);
@@ -92,7 +92,7 @@ describe('an exercise in spelling', () => {
     );
   });
 
-  it('is written with one akshara wrong, which is no other word of the lesson, and can be mended', () => {
+  it('shows a word with one wrong akshara that is no other word of the lesson and can be corrected', () => {
     fc.assert(
       fc.property(anyAsked, fc.nat(), (of, seed) => {
         const { material, focus } = askedAt(of);
@@ -105,7 +105,7 @@ describe('an exercise in spelling', () => {
         expect(task.offered[at]).toContain(compared[at]?.right);
         for (const [place, akshara] of task.written.entries()) {
           expect(task.offered[place]).toContain(akshara);
-          // One alone would say that it is right.
+          // A single option would reveal that the akshara is right.
           expect(task.offered[place]?.length).toBeGreaterThan(1);
         }
       }),
@@ -113,7 +113,7 @@ describe('an exercise in spelling', () => {
     );
   });
 
-  it('feeds what is mixed up', () => {
+  it('records the letters that were mixed up', () => {
     const focus: Focus = {
       about: 'word',
       word: { key: 'word:x', telugu: 'ధనం', english: 'wealth', group: 'home', near: [] },
@@ -135,7 +135,7 @@ describe('comparing akshara by akshara', () => {
     ['అమ్మ', 'అమ్మమ', 'అ=అ మ్మ=మ్మ ≠మ'],
     ['ఆవు', '', 'ఆ≠ వు≠'],
     ['వెళ్లు', 'వెళ్ళు', 'వె=వె ళ్లు=ళ్లు'],
-  ])('%s as %s', (right, written, shown) => {
+  ])('%s written as %s', (right, written, shown) => {
     const compared = compareSpelling(right, written);
     expect(compared.map((one) => `${one.right}${one.isSame ? '=' : '≠'}${one.written}`).join(' ')).toBe(shown);
   });
@@ -163,17 +163,17 @@ test.each([
   ['పండు', 'పండూ', false],
 ])('%s may be written %s: %s', (one, other, isSame) => expect(isSameSpelling(one, other)).toBe(isSame));
 
-describe('what can be asked to be spelt', () => {
+describe('a word that can be asked', () => {
   const summary = { rightByItem: { 'letter:ఆ': 1, 'letter:ట': 2, 'letter:క': 1, 'letter:మ': 1, 'sign:ా': 1 } };
 
-  it('is made of letters that were taught', () => {
+  it('has only letters that were taught', () => {
     const isTaught = canSpell({ summary });
     expect(['ఆట', 'కాకా', 'ఆవు', 'మమ్మ', 'cat'].map(isTaught)).toEqual([true, true, false, false, false]);
     const withVottu = canSpell({ summary: { rightByItem: { ...summary.rightByItem, 'sign:్క': 1 } } });
     expect(['మమ్మ', 'మక్క', 'మల్ల'].map(withVottu)).toEqual([true, true, false]);
   });
 
-  it('is everything for who began with reading', () => {
+  it('may have any letter for a learner who started with reading', () => {
     const none = { rightByItem: {} };
     expect(canSpell({ summary: none, startAt: 'reading' })('స్త్రీ')).toBe(true);
     expect(canSpell({ summary: none, startAt: 'gunintalu' })('పాలు')).toBe(false);
@@ -181,7 +181,7 @@ describe('what can be asked to be spelt', () => {
     expect(canSpell({ summary: none })('పలక')).toBe(false);
   });
 
-  it('makes a round of short words, of every kind that was asked for', () => {
+  it('is asked once in a run that has every kind of spelling exercise', () => {
     const everything = { summary: { rightByItem: {} }, canSpell: () => true, isSuited: () => true };
     const bank = wordBank.filter(({ category }) => categories.includes(category));
     const keys = wordsToSpell(bank, everything, seededRandom(2));

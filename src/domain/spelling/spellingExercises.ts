@@ -5,7 +5,7 @@ import { type Random, shuffled } from '../random';
 
 export const WORDS_AT_A_TIME = 8;
 
-/** One exercise for each of the first words that suit, its kind changing from word to word. */
+/** One exercise for each of the first suitable words, with the kinds used equally often. */
 export function spellingExercises(
   keys: readonly string[],
   kinds: readonly SpellingKindName[],

@@ -9,11 +9,11 @@ type Learner = {
   readonly startAt?: StartAt | undefined;
 };
 
-/** What somebody who began further along the path knew before. */
+/** Start points whose learners already knew these letters. */
 const KNEW_VOWELS: readonly StartAt[] = ['consonants', 'gunintalu', 'reading'];
 const KNEW_CONSONANTS: readonly StartAt[] = ['gunintalu', 'reading'];
 
-/** Whether every letter, sign and vottu of a text was taught to this learner: what one can be asked to spell. */
+/** Whether a learner was taught every letter, sign and vottu of a text, and so can be asked to spell it. */
 export function canSpell({ summary: { rightByItem }, startAt = 'letters' }: Learner): (text: string) => boolean {
   const isRight = (key: string) => (rightByItem[key] ?? 0) > 0;
   const knowsSomeVottu = Object.keys(rightByItem).some(

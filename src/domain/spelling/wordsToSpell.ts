@@ -5,7 +5,7 @@ import { aksharas } from '../script/aksharas';
 import type { WordHead } from '../tutor/bankWord';
 import { isSettled } from './settled';
 
-type Asked = {
+type Criteria = {
   readonly summary: Pick<LearnerSummary, 'rightByItem'>;
   /** Whether all letters of a word were taught. */
   readonly canSpell: (text: string) => boolean;
@@ -14,30 +14,30 @@ type Asked = {
 
 const MIN_AKSHARAS = 2;
 const MAX_AKSHARAS = 5;
-/** So many of the easiest are there to choose from. */
-const AMONG = 60;
+/** Words are picked at random from this many of the easiest. */
+const POOL_SIZE = 60;
 
 const keyOf = ({ id }: WordHead) => itemKey('word', id);
 
-/** Short and common words first; a word that was met before comes before one that is new. */
-function easeOf({ grade, telugu }: WordHead, isMet: boolean): number {
+/** Short and common words are easier; words that the learner has met are easier than new ones. */
+function difficultyOf({ grade, telugu }: WordHead, isMet: boolean): number {
   return aksharas(telugu).length + grade - (isMet ? 4 : 0);
 }
 
-/** The keys of words whose spelling can be asked of this learner, in the order in which they are asked. */
+/** The keys of the words that this learner can be asked to spell, in the order of asking. */
 export function wordsToSpell(
   bank: readonly WordHead[],
-  { summary: { rightByItem }, canSpell, isSuited }: Asked,
+  { summary: { rightByItem }, canSpell, isSuited }: Criteria,
   random: Random,
 ): readonly string[] {
   const isMet = (word: WordHead) => (rightByItem[keyOf(word)] ?? 0) > 0;
-  const spelt = bank.filter((word) => {
+  const candidates = bank.filter((word) => {
     const { length } = aksharas(word.telugu);
     const isLongEnough = length >= MIN_AKSHARAS && length <= MAX_AKSHARAS;
     return isLongEnough && isSettled(word.telugu, word.category) && isSuited(word) && canSpell(word.telugu);
   });
-  const ranked = shuffled(spelt, random).toSorted(
-    (one, other) => easeOf(one, isMet(one)) - easeOf(other, isMet(other)),
+  const ranked = shuffled(candidates, random).toSorted(
+    (one, other) => difficultyOf(one, isMet(one)) - difficultyOf(other, isMet(other)),
   );
-  return shuffled(ranked.slice(0, AMONG), random).map(keyOf);
+  return shuffled(ranked.slice(0, POOL_SIZE), random).map(keyOf);
 }

@@ -1,27 +1,27 @@
 import { answersTo, isOver, type Run } from '../practice/run';
 
-/** The owner of a first sitting until somebody keeps it; no learner has this id. */
+/** The user id of a trial run that belongs to nobody yet; no learner has this id. */
 export const NOBODY = 'nobody';
 
-/** Who the sitting is for: once it is to be kept, whoever signs in next from its last screen, or a learner just made there. */
+/** The owner of a finished trial: whoever signs in next from its last screen, or a learner just created there. */
 export type Keeper =
   | { readonly kind: 'nobody' }
   | { readonly kind: 'next' }
   | { readonly kind: 'learner'; readonly id: string };
 
-/** A first sitting as one visit holds it. */
+/** A trial run, held until the end of the visit. */
 export type HeldTrial = { readonly run: Run; readonly keeper: Keeper };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Whoever comes to a tab that was left open for a day is somebody else. */
+/** A tab left open for a day is probably used by somebody else now. */
 export const isOutdated = ({ run }: HeldTrial, now: number): boolean => now - run.clock.startedAt > DAY_MS;
 
-/** Every task was answered: one that was left in the middle can be gone on with, and is nothing to keep yet. */
+/** A run that was left early can be resumed, so only one with all tasks answered is saved. */
 export const isFinished = (run: Run): boolean =>
   isOver(run) && run.tasks.every((_, place) => answersTo(run, place).length > 0);
 
-/** The sitting as this learner's own; `null` when it is not for this learner. */
+/** The run with this learner as its owner; `null` if it is not theirs. */
 export function runFor(held: HeldTrial, learnerId: string, now: number): Run | null {
   const { run, keeper } = held;
   const isTheirs = keeper.kind === 'next' || (keeper.kind === 'learner' && keeper.id === learnerId);

@@ -12,8 +12,8 @@ const material = { ...materialOf(vowels, [], CONFUSIONS), words: firstWords };
 const exercises = (seed: number) => trialTasks(material, seededRandom(seed)).map(({ exercise }) => exercise);
 const seeds = fc.integer();
 
-describe('the first sitting', () => {
-  it('goes from one letter that is heard to a word that is read', () => {
+describe('the trial run', () => {
+  it('leads from hearing one letter to reading a word', () => {
     expect(exercises(1).map(({ kind, subject }) => `${kind} ${subject.telugu}`)).toEqual([
       'hear-and-pick అ',
       'hear-and-pick అ',
@@ -32,7 +32,7 @@ describe('the first sitting', () => {
     );
   });
 
-  it('never has the long ఆ beside the first letter, and always the short అ beside the long one', () => {
+  it('never offers the long ఆ beside the first letter, and always the short అ beside the long one', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const [first, second, , fourth] = exercises(seed);
@@ -42,22 +42,22 @@ describe('the first sitting', () => {
     );
   });
 
-  it('has one right answer in each task, and says what a wrong one was', () => {
+  it('has one right answer per task, and names the wrong letter that was picked', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         for (const exercise of exercises(seed)) {
           expect(judged(exercise, rightAnswerOf(exercise)).isRight).toBe(true);
           for (const wrong of wrongAnswersOf(exercise)) {
-            const given = judged(exercise, wrong);
-            expect(given.isRight).toBe(false);
-            expect(given.explanation.picked.map(({ telugu }) => telugu)).toEqual([wrong]);
+            const judgedAnswer = judged(exercise, wrong);
+            expect(judgedAnswer.isRight).toBe(false);
+            expect(judgedAnswer.explanation.picked.map(({ telugu }) => telugu)).toEqual([wrong]);
           }
         }
       }),
     );
   });
 
-  it('is drawn by the practice room, has an instruction, and belongs to no lesson', () => {
+  it('has only tasks that the room can show, with an instruction and without a lesson', () => {
     for (const { exercise, part } of trialTasks(material, seededRandom(7))) {
       expect(isDrawn(exercise)).toBe(true);
       expect(instructionOf(exercise).te).not.toBe('');
@@ -65,7 +65,7 @@ describe('the first sitting', () => {
     }
   });
 
-  it('leaves out what the material does not have', () => {
+  it('leaves out tasks for which the material is missing', () => {
     const withoutWords = trialTasks({ ...material, words: [] }, seededRandom(1));
     expect(withoutWords.map(({ exercise }) => exercise.kind)).not.toContain('pick-picture');
     expect(withoutWords).toHaveLength(3);

@@ -12,10 +12,10 @@ import {
   VOWEL_SIGN,
 } from '../script/letters';
 
-/** One key of the akshara keyboard. A letter begins a new akshara; the others change the one before the caret. */
+/** One key of the akshara keyboard. A letter starts a new akshara; the other keys change the one before the caret. */
 export type Key =
   | { readonly kind: 'letter'; readonly letter: string }
-  /** '' takes the sign away: the letter as it is. */
+  /** '' removes the sign. */
   | { readonly kind: 'sign'; readonly sign: string }
   | { readonly kind: 'vottu'; readonly letter: string }
   | { readonly kind: 'end'; readonly end: string }
@@ -24,10 +24,10 @@ export type Key =
 
 const NON_JOINER = '\u200c';
 
-/** The akshara before the caret, which signs and vottulu go to. */
+/** The akshara before the caret, to which signs and vottulu are added. */
 export type OpenAkshara = {
   readonly before: string;
-  /** The consonant with all that hangs below it; a vowel stands alone. */
+  /** The consonant with its vottulu, or a vowel. */
   readonly stack: string;
   readonly isVowel: boolean;
   readonly sign: string;
@@ -41,7 +41,7 @@ const OPEN = new RegExp(
   'su',
 );
 
-/** `null` where nothing stands before the caret that a sign could go to. */
+/** Null if there is no akshara before the caret to change. */
 export function openAkshara(before: string): OpenAkshara | null {
   const [, rest = '', stack, sign = '', vowel, end = '', pollu] = OPEN.exec(normalized(before)) ?? [];
   const letter = stack ?? vowel;
@@ -51,20 +51,20 @@ export function openAkshara(before: string): OpenAkshara | null {
 
 const spelled = ({ before, stack, sign, end }: OpenAkshara, pollu = ''): string => before + stack + sign + end + pollu;
 
-/** After a pollu a letter would hang below it: పార్క్‌లో keeps them apart. */
+/** After a pollu a consonant would become a vottu, so a non-joiner separates them: పార్క్‌లో. */
 const withLetter = (before: string, letter: string): string =>
   before + (before.endsWith(VIRAMA) && new RegExp(`^${CONSONANT}`, 'u').test(letter) ? NON_JOINER : '') + letter;
 
 const isConsonant = (open: OpenAkshara | null): open is OpenAkshara => open !== null && !open.isVowel;
 
-/** Whether pressing the key does anything here. */
+/** Whether the key has any effect here. */
 export function canPress(before: string, key: Key): boolean {
   if (key.kind === 'letter' || key.kind === 'space') return true;
   const open = openAkshara(before);
   return key.kind === 'end' ? open !== null && !open.hasPollu : isConsonant(open);
 }
 
-/** The text before the caret after a press of the key. */
+/** The text before the caret after the key is pressed. */
 export function pressed(before: string, key: Key): string {
   const text = normalized(before);
   if (key.kind === 'letter') return withLetter(text, key.letter);
@@ -83,21 +83,21 @@ export function pressed(before: string, key: Key): string {
   }
 }
 
-const VARGAS = 5;
+const VARGA_SIZE = 5;
 const [OTHERS, LAST] = [PRIMER_CONSONANTS.slice(25, 30), PRIMER_CONSONANTS.slice(30)];
 
-/** A varga in each row, with య to శ at the end of the rows, and the rest below: six times six. */
+/** One varga per row, with య to శ at the ends of the rows and the other letters in the last row: six by six. */
 export const CONSONANT_ROWS: readonly (readonly string[])[] = [
-  ...OTHERS.map((other, at) => PRIMER_CONSONANTS.slice(at * VARGAS, (at + 1) * VARGAS).concat(other)),
+  ...OTHERS.map((other, at) => PRIMER_CONSONANTS.slice(at * VARGA_SIZE, (at + 1) * VARGA_SIZE).concat(other)),
   LAST,
 ];
 
-/** క్ష is a stack itself: nothing has it below. */
+/** క్ష is already a stack, so it is never a vottu. */
 export const VOTTU_ROWS: readonly (readonly string[])[] = CONSONANT_ROWS.map((row) =>
   row.filter((letter) => !letter.includes(VIRAMA)),
 );
 
-/** Without అం and అః: those are అ with an end. */
+/** Without అం and అః, which are అ with an end sign. */
 export const VOWELS: readonly string[] = PRIMER_VOWELS.filter((vowel) => [...vowel].length === 1);
 
 export const ENDS: readonly string[] = [ANUSVARA, VISARGA];

@@ -1,4 +1,4 @@
-// For tests: the keys that a child presses to type a text.
+// The keys that a child presses to type a text.
 import { letterKind, VIRAMA } from '../script/letters';
 import type { Key } from './keys';
 import { partsOf } from './parts';

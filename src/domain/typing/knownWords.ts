@@ -1,14 +1,14 @@
 import { soundKey } from '../script/soundKey';
 import { teluguChoices } from './latin';
 
-const CHOICES = 8;
+const MAX_CHOICES = 8;
 
-/** What may be meant by a word in Latin letters, the likeliest first. */
+/** The Telugu spellings that a word in Latin letters may mean, likeliest first. */
 export type Chooser = (latin: string) => readonly string[];
 
-export const choicesByRule: Chooser = (latin) => teluguChoices(latin, CHOICES);
+export const choicesByRule: Chooser = (latin) => teluguChoices(latin, MAX_CHOICES);
 
-/** Words that are known come before what the rule alone would spell: nanna is నాన్న before నన్న. */
+/** Known words come before the spellings by rule: nanna is నాన్న before నన్న. */
 export function chooserKnowing(words: readonly string[]): Chooser {
   const bySound = new Map<string, string[]>();
   for (const word of words) {
@@ -17,5 +17,6 @@ export function chooserKnowing(words: readonly string[]): Chooser {
     if (!same) bySound.set(sound, [word]);
     else if (!same.includes(word)) same.push(word);
   }
-  return (latin) => [...new Set([...(bySound.get(soundKey(latin)) ?? []), ...choicesByRule(latin)])].slice(0, CHOICES);
+  return (latin) =>
+    [...new Set([...(bySound.get(soundKey(latin)) ?? []), ...choicesByRule(latin)])].slice(0, MAX_CHOICES);
 }

@@ -3,17 +3,17 @@ import { type Alternatives, CONSONANT_SOUNDS, NASAL_BEFORE, VOWEL_SOUNDS } from 
 
 const LATIN = '[a-zāīūēōṭḍṇḷṣṅñṟ]';
 const LAST_WORD = new RegExp(`${LATIN}+$`, 'iu');
-const LONGEST = 24;
-/** So many ways are followed at once; the likeliest first. */
-const WAYS = 60;
+const MAX_WORD_LENGTH = 24;
+/** How many candidate spellings are followed in parallel, likeliest first. */
+const MAX_WAYS = 60;
 
-/** The word in Latin letters right before the caret; '' where there is none. */
+/** The word in Latin letters directly before the caret; '' if there is none. */
 export function latinBefore(before: string): string {
   const word = LAST_WORD.exec(before.normalize('NFC'))?.[0] ?? '';
-  return word.length > LONGEST ? '' : word;
+  return word.length > MAX_WORD_LENGTH ? '' : word;
 }
 
-/** A capital at the beginning is the device's own doing; inside a word it tells ట from త. */
+/** Devices capitalize the first letter automatically; inside a word a capital tells ట from త. */
 const plainCase = (word: string): string =>
   word === word.toUpperCase() ? word.toLowerCase() : word.charAt(0).toLowerCase() + word.slice(1);
 
@@ -37,13 +37,13 @@ function tokensOf(word: string): readonly Token[] | null {
   return tokens;
 }
 
-/** `isOpen`: it ends in a consonant whose vowel is still to come. */
+/** `isOpen`: it ends in a consonant that has no vowel yet. */
 type Way = { readonly text: string; readonly cost: number; readonly isOpen: boolean; readonly last: string };
 
 const NASALS = ['m', 'n'];
-const OTHER_NASAL = 1.2;
+const NASAL_LETTER_COST = 1.2;
 
-/** A nasal before another consonant, or at the end, is a sunna more often than not. */
+/** A nasal before another consonant or at the end is usually a sunna. */
 function sunnaCost(name: string, next: Token | undefined): number | null {
   if (!NASALS.includes(name) || next?.kind === 'vowel') return null;
   if (next === undefined) return name === 'm' ? 0 : 2;
@@ -53,8 +53,8 @@ function sunnaCost(name: string, next: Token | undefined): number | null {
 
 type Around = { readonly before: Token | undefined; readonly next: Token | undefined };
 
-/** How Telugu words are built makes one of two letters likelier than the table says. */
-function habit(letter: string, token: Token, way: Way, { before, next }: Around): number {
+/** The change in cost because Telugu words prefer some letters in some places. */
+function habitCost(letter: string, token: Token, way: Way, { before, next }: Around): number {
   const isFirst = before === undefined;
   if (isFirst && (letter === 'ణ' || letter === 'ళ' || letter === 'చ్చ')) return 3;
   if (way.isOpen && way.last === 'ష' && (letter === 'ణ' || letter === 'ట')) return -1.2;
@@ -69,11 +69,11 @@ function withConsonant(way: Way, token: Token, around: Around): readonly Way[] {
   const sunna = sunnaCost(token.name, next);
   const joined = way.isOpen ? way.text + VIRAMA : way.text;
   const spelled = token.ways.map(([letter, cost]): Way => {
-    // Doubled in Latin letters is the same letter twice: the second is no choice of its own.
+    // A doubled Latin letter is the same Telugu letter twice, so the second one is not a new choice.
     const isDoubled = before?.name === token.name && way.isOpen;
     const other = isDoubled && way.last !== letter ? 3 : isDoubled ? -cost : 0;
-    const asLetter = sunna !== null && sunna < 1 ? OTHER_NASAL : 0;
-    const usual = habit(letter, token, way, around);
+    const asLetter = sunna !== null && sunna < 1 ? NASAL_LETTER_COST : 0;
+    const usual = habitCost(letter, token, way, around);
     return { text: joined + letter, cost: way.cost + cost + other + asLetter + usual, isOpen: true, last: letter };
   });
   const canBeSunna = sunna !== null && !way.isOpen && way.text !== '';
@@ -84,13 +84,13 @@ function withConsonant(way: Way, token: Token, around: Around): readonly Way[] {
 
 const SHORT_A = 'a';
 
-/** What is typed short is hardly ever long at the end of a word. */
-const LONG_AT_END = 0.8;
+/** A vowel typed short is rarely long at the end of a word. */
+const LONG_AT_END_COST = 0.8;
 
 const withVowel = (way: Way, { ways }: Token, isLast: boolean): readonly Way[] =>
   ways.map(([pair, unlikely], at): Way => {
     const [vowel = '', sign = ''] = pair.split(' ');
-    const cost = way.cost + unlikely + (isLast && at > 0 ? LONG_AT_END : 0);
+    const cost = way.cost + unlikely + (isLast && at > 0 ? LONG_AT_END_COST : 0);
     return { text: way.text + (way.isOpen ? sign : vowel), cost, isOpen: false, last: SHORT_A };
   });
 
@@ -101,7 +101,7 @@ const cheapest = (ways: readonly Way[]): readonly Way[] => {
     const known = best.get(key);
     if (!known || way.cost < known.cost) best.set(key, way);
   }
-  return [...best.values()].toSorted((one, other) => one.cost - other.cost).slice(0, WAYS);
+  return [...best.values()].toSorted((one, other) => one.cost - other.cost).slice(0, MAX_WAYS);
 };
 
 /** A vocalic ఋ is typed ru or ri: krishna is కృష్ణ. */
@@ -111,11 +111,11 @@ const withVocalic = (way: Way): readonly Way[] => {
   return vocalic === way.text ? [way] : [way, { ...way, text: vocalic, cost: way.cost + 0.5 }];
 };
 
-/** -ము is written -ం today. */
+/** Modern spelling writes -ం for -ము. */
 const withSunnaEnd = (way: Way): readonly Way[] =>
   /[^్]ము$/u.test(way.text) ? [way, { ...way, text: way.text.replace(/ము$/u, ANUSVARA), cost: way.cost + 0.6 }] : [way];
 
-/** The likeliest Telugu spellings of a word in Latin letters, the best first: amma is అమ్మ. */
+/** The likeliest Telugu spellings of a word in Latin letters, best first: amma is అమ్మ. */
 export function teluguChoices(latin: string, count: number): readonly string[] {
   const tokens = tokensOf(plainCase(latin.normalize('NFC')));
   if (!tokens || tokens.length === 0) return [];

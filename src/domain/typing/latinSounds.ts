@@ -1,4 +1,4 @@
-/** What a sound in Latin letters may be in Telugu, each with how unlikely it is. */
+/** The Telugu letters that a Latin spelling may mean, each with a cost that grows the less likely it is. */
 export type Alternatives = readonly (readonly [telugu: string, cost: number])[];
 
 const table = (rows: string): ReadonlyMap<string, Alternatives> =>
@@ -18,7 +18,7 @@ const table = (rows: string): ReadonlyMap<string, Alternatives> =>
       }),
   );
 
-/** The vowel by itself, then its sign on a letter. */
+/** The vowel letter, then its sign on a consonant. */
 export const VOWEL_SOUNDS = table(`
   a  | అ | ఆ ా 1.5
   aa | ఆ ా
@@ -48,7 +48,7 @@ export const VOWEL_SOUNDS = table(`
   ou | ఔ ౌ
 `);
 
-/** As people type: t and d stand for two letters each, th for త as often as for థ. */
+/** As people type: t and d mean two letters each, and th means త as often as థ. */
 export const CONSONANT_SOUNDS = table(`
   k | క
   kh | ఖ

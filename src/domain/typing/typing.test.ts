@@ -23,18 +23,18 @@ const anyKey: fc.Arbitrary<Key> = fc.oneof(
 );
 
 describe('the keys', () => {
-  it('are all consonants once, a varga in each row, and every one but క్ష as a vottu', () => {
+  it('show every consonant once, one varga per row, and every one but క్ష as a vottu', () => {
     expect(CONSONANT_ROWS.map((row) => row.length)).toEqual([6, 6, 6, 6, 6, 6]);
     expect(CONSONANT_ROWS.flat().toSorted()).toEqual([...PRIMER_CONSONANTS].toSorted());
     expect(CONSONANT_ROWS.map((row) => row.slice(0, 5).join('')).slice(0, 2)).toEqual(['కఖగఘఙ', 'చఛజఝఞ']);
     expect(VOTTU_ROWS.flat()).toHaveLength(35);
   });
 
-  it('type every word of the bank', () => {
+  it('can type every word of the bank', () => {
     expect(bankWords.filter((word) => typed(keysFor(word)) !== word)).toEqual([]);
   });
 
-  it('type signs and vottulu on the akshara before the caret, in either order', () => {
+  it('add signs and vottulu to the akshara before the caret, in either order', () => {
     const sign: Key = { kind: 'sign', sign: 'ి' };
     const vottu: Key = { kind: 'vottu', letter: 'ల' };
     expect(pressed(pressed('పిల', sign), vottu)).toBe('పిల్లి');
@@ -46,12 +46,12 @@ describe('the keys', () => {
     expect(pressed('బసు', { kind: 'pollu' })).toBe('బస్');
   });
 
-  it('keep a letter after a pollu beside it', () => {
+  it('put a letter after a pollu beside it, not below', () => {
     expect(pressed('పార్క్', { kind: 'letter', letter: 'ల' })).toBe('పార్క్\u200cల');
     expect(pressed('బస్', { kind: 'letter', letter: 'ఆ' })).toBe('బస్ఆ');
   });
 
-  it('that have nothing to go to change nothing', () => {
+  it('have no effect without an akshara to change', () => {
     for (const before of ['', 'ఆ', 'abc', 'క ', '😀']) {
       for (const key of [{ kind: 'sign', sign: 'ా' }, { kind: 'vottu', letter: 'మ' }, { kind: 'pollu' }] as const) {
         expect(canPress(before, key)).toBe(false);
@@ -61,7 +61,7 @@ describe('the keys', () => {
     expect(openAkshara('')).toBeNull();
   });
 
-  it('in any order make aksharas and nothing else, and taking away part by part ends empty', () => {
+  it('type only aksharas in any order, and backspace removes all of them part by part', () => {
     fc.assert(
       fc.property(fc.array(anyKey, { maxLength: 30 }), (keys) => {
         const text = typed(keys);
@@ -76,7 +76,7 @@ describe('the keys', () => {
   });
 });
 
-describe('taking away', () => {
+describe('backspace', () => {
   test.each([
     ['పిల్లి', ['పిల్ల', 'పిల', 'పి', 'ప', '']],
     ['లక్ష్మి', ['లక్ష్మ', 'లక్ష', 'ల', '']],
@@ -85,7 +85,7 @@ describe('taking away', () => {
     ['పార్క్\u200cలో', ['పార్క్\u200cల', 'పార్క్\u200c', 'పార్క', 'పార', 'పా', 'ప', '']],
     ['క\u0c46\u0c56', ['క', '']],
     ['ok అమ్మ', ['ok అమ', 'ok అ', 'ok ', 'ok', 'o', '']],
-  ])('from %s what a child sees as one part', (word, steps) => {
+  ])('removes from %s what a child sees as one part', (word, steps) => {
     const seen: string[] = [];
     for (let text = word; text !== ''; text = withoutLastPart(text)) seen.push(withoutLastPart(text));
     expect(seen).toEqual(steps);
@@ -100,7 +100,7 @@ describe('taking away', () => {
 });
 
 describe('Latin letters', () => {
-  it('are understood where they stand right before the caret', () => {
+  it('are read directly before the caret', () => {
     expect(latinBefore('నా amma')).toBe('amma');
     expect(latinBefore('amma ')).toBe('');
     expect(latinBefore('అమ్మ')).toBe('');
@@ -120,27 +120,27 @@ describe('Latin letters', () => {
     ['aksharam', 'అక్షరం'],
     ['maTTi', 'మట్టి'],
     ['bas', 'బస్'],
-  ])('%s is first of all %s', (latin, telugu) => expect(teluguChoices(latin, 8)[0]).toBe(telugu));
+  ])('the first choice for %s is %s', (latin, telugu) => expect(teluguChoices(latin, 8)[0]).toBe(telugu));
 
-  it('with the choices that they leave open', () => {
+  it('offer every spelling that they may mean', () => {
     expect(teluguChoices('nela', 8)).toEqual(expect.arrayContaining(['నెల', 'నేల']));
     expect(teluguChoices('krishna', 8)).toContain('కృష్ణ');
     expect(teluguChoices('1x!', 8)).toEqual([]);
   });
 
-  it('as the app itself writes them bring every word of the bank', () => {
+  it('in our own transliteration offer nearly every word of the bank', () => {
     const words = bankWords.filter((word, at) => at % 5 === 0 && !/[^\u0c00-\u0c7f]/u.test(word));
     const found = words.filter((word) => teluguChoices(transliterated(word), 8).includes(word.replaceAll('ళ్ళ', 'ళ్ల')));
     expect(found.length / words.length).toBeGreaterThan(0.99);
   });
 
-  it('bring known words first', () => {
+  it('offer known words first', () => {
     expect(teluguChoices('nanna', 8)[0]).not.toBe('నాన్న');
     expect(chooserKnowing(['నాన్న', 'అమ్మ'])('nanna')[0]).toBe('నాన్న');
     expect(chooserKnowing([])('amma')[0]).toBe('అమ్మ');
   });
 
-  it('of any kind bring only aksharas', () => {
+  it('offer only aksharas, whatever was typed', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyzTDNLS'), maxLength: 12 }),

@@ -1,12 +1,12 @@
 import { aksharaIn, SIGNS } from '../lesson/akshara';
 import { aksharaForm, letterForm, type StrokeContent, strokesOf } from './compose';
-import { known, type KnownForm } from './ranking';
+import { toKnownForm, type KnownForm } from './ranking';
 import type { Form } from './stroke';
 
-/** A form in all hands that are known of it, ready to be compared. */
+/** A form in all known handwritings, ready to be compared. */
 function inAllHands({ hands }: StrokeContent, form: Form): readonly KnownForm[] {
   const strokes = strokesOf(hands, form.name);
-  return [known(form), ...(strokes.length > 0 ? [known({ name: form.name, strokes })] : [])];
+  return [toKnownForm(form), ...(strokes.length > 0 ? [toKnownForm({ name: form.name, strokes })] : [])];
 }
 
 export const knownLetters = (content: StrokeContent): readonly KnownForm[] =>
@@ -15,14 +15,14 @@ export const knownLetters = (content: StrokeContent): readonly KnownForm[] =>
     return form ? inAllHands(content, form) : [];
   });
 
-/** How a letter or an akshara is written; `null` for what cannot be composed. */
+/** How a letter or an akshara is written; null if it cannot be composed. */
 export function formOf(content: StrokeContent, text: string): Form | null {
   const letter = letterForm(content, text);
   const akshara = aksharaIn(text);
   return letter ?? (akshara && aksharaForm(content, akshara));
 }
 
-/** Any letter; for an akshara also any sign on it. */
+/** The forms that the text could be confused with: all letters, and for an akshara also its other signs. */
 export function rivalForms(content: StrokeContent, letters: readonly KnownForm[], text: string): readonly KnownForm[] {
   const akshara = aksharaIn(text);
   if (content.letters[text] || !akshara) return letters;

@@ -1,28 +1,30 @@
 import { lengthOf, type Line, resampled } from './stroke';
 
-/** So many points are enough to tell the letters apart, and few enough to compare them all within a frame. */
+/** Enough points to tell the letters apart, and few enough to compare them all within a frame. */
 const CLOUD_SIZE = 72;
-/** A dot counts like a short stroke. */
-const MIN_IN_STROKE = 3;
+/** A dot has as many points as a short stroke. */
+const MIN_STROKE_POINTS = 3;
 
-/** What was drawn as points with the directions of their lines, in whatever order and direction it was drawn. */
+/** A drawing as points with the directions of their lines, independent of stroke order and direction. */
 export type Cloud = {
   readonly size: number;
   readonly x: Float64Array;
   readonly y: Float64Array;
-  /** The direction as cosine and sine of twice its angle: the same for a line and its reverse; both 0 of a dot. */
+  /**
+   * The direction as cosine and sine of twice its angle, which are equal for a line and its reverse; both 0 for a dot.
+   */
   readonly cos: Float64Array;
   readonly sin: Float64Array;
-  /** Of which stroke each point is. */
+  /** The stroke that each point belongs to. */
   readonly stroke: Int16Array;
 };
 
-/** Its points moved to their middle and made of one size, whatever the size of the slate. */
+/** The cloud of a drawing, centered and scaled so that the size of the slate does not matter. */
 export function cloudOf(lines: readonly Line[], size = CLOUD_SIZE): Cloud {
   const drawn = lines.filter(({ length }) => length > 0);
   const total = drawn.reduce((sum, line) => sum + lengthOf(line), 0);
   const strokes = drawn.map((line) =>
-    resampled(line, Math.max(MIN_IN_STROKE, total === 0 ? 0 : Math.round((size * lengthOf(line)) / total))),
+    resampled(line, Math.max(MIN_STROKE_POINTS, total === 0 ? 0 : Math.round((size * lengthOf(line)) / total))),
   );
   const points = strokes.flat();
   const count = points.length;
@@ -47,18 +49,18 @@ export function cloudOf(lines: readonly Line[], size = CLOUD_SIZE): Cloud {
       }
       at += 1;
     }
-  return settled(cloud);
+  return centered(cloud);
 }
 
-/** Around the middle, with an average distance of 1 from it. */
-function settled(cloud: Cloud): Cloud {
+/** Centers a cloud and scales it to an average distance of 1 from the center. */
+function centered(cloud: Cloud): Cloud {
   const { size, x, y } = cloud;
-  let [middleX, middleY, square] = [0, 0, 0];
+  let [centerX, centerY, square] = [0, 0, 0];
   for (let at = 0; at < size; at += 1) {
-    middleX += (x[at] ?? 0) / size;
-    middleY += (y[at] ?? 0) / size;
+    centerX += (x[at] ?? 0) / size;
+    centerY += (y[at] ?? 0) / size;
   }
-  for (let at = 0; at < size; at += 1) square += ((x[at] ?? 0) - middleX) ** 2 + ((y[at] ?? 0) - middleY) ** 2;
+  for (let at = 0; at < size; at += 1) square += ((x[at] ?? 0) - centerX) ** 2 + ((y[at] ?? 0) - centerY) ** 2;
   const scale = square === 0 ? 1 : 1 / Math.sqrt(square / size);
-  return { ...cloud, x: x.map((one) => (one - middleX) * scale), y: y.map((one) => (one - middleY) * scale) };
+  return { ...cloud, x: x.map((one) => (one - centerX) * scale), y: y.map((one) => (one - centerY) * scale) };
 }

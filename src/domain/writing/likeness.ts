@@ -1,24 +1,24 @@
 import type { Cloud } from './cloud';
-import type { Registered } from './registration';
+import type { Fitted } from './registration';
 
-/** So many points in a row that are off make a piece that is off. */
+/** The number of consecutive points that form a piece. */
 const WINDOW = 5;
-/** How much the worst piece counts, and how much it counts that there is more or less line around a point. */
-const WORST_COUNTS = 0.5;
-const CROWDING_COUNTS = 0.5;
-/** How far around a point its lines are counted. */
-const AROUND = 0.3;
+/** Weights of the worst piece, and of more or less line around a point. */
+const WORST_WEIGHT = 0.5;
+const CROWDING_WEIGHT = 0.5;
+/** The radius around a point in which lines are counted. */
+const CROWDING_RADIUS = 0.3;
 
 export type Likeness = {
-  /** How unlike they are: 0 for the same. */
+  /** The difference between the two: 0 if they are equal. */
   readonly off: number;
   /** How far the worst piece of the form is from the ink. */
   readonly missing: number;
-  /** How far the worst of the ink is from the form. */
+  /** How far the worst piece of the ink is from the form. */
   readonly extra: number;
 };
 
-/** How far the worst piece of a stroke is off on average. */
+/** The largest mean distance of any piece of a stroke. */
 function worstOf({ size, stroke }: Cloud, off: Float64Array): number {
   let worst = 0;
   for (let from = 0; from < size; from += 1) {
@@ -34,7 +34,7 @@ function worstOf({ size, stroke }: Cloud, off: Float64Array): number {
   return worst;
 }
 
-/** The stroke that lies farthest off as a whole: one that is missing, or one too many. */
+/** The stroke with the largest mean distance: a missing or an extra one. */
 export function farthestStroke(
   { size, stroke }: Cloud,
   off: Float64Array,
@@ -42,18 +42,18 @@ export function farthestStroke(
   const sums: number[] = [];
   const counts: number[] = [];
   for (let at = 0; at < size; at += 1) {
-    const of = stroke[at] ?? 0;
-    sums[of] = (sums[of] ?? 0) + (off[at] ?? 0);
-    counts[of] = (counts[of] ?? 0) + 1;
+    const index = stroke[at] ?? 0;
+    sums[index] = (sums[index] ?? 0) + (off[at] ?? 0);
+    counts[index] = (counts[index] ?? 0) + 1;
   }
-  const means = sums.map((sum, of) => sum / (counts[of] ?? 1));
+  const means = sums.map((sum, index) => sum / (counts[index] ?? 1));
   const farthest = Math.max(0, ...means);
   return { off: farthest, stroke: Math.max(0, means.indexOf(farthest)) };
 }
 
 const mean = (values: Float64Array) => values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);
 
-function lineIn({ size, x, y, stroke }: Cloud): number {
+function totalLength({ size, x, y, stroke }: Cloud): number {
   let sum = 0;
   for (let at = 1; at < size; at += 1)
     if (stroke[at] === stroke[at - 1])
@@ -61,9 +61,9 @@ function lineIn({ size, x, y, stroke }: Cloud): number {
   return sum;
 }
 
-/** How much line of a cloud lies around each of these points, in their direction. */
+/** How much line of a cloud is around each of these points, in their direction. */
 function lineAround(points: Cloud, cloud: Cloud): Float64Array {
-  const weight = lineIn(cloud) / cloud.size;
+  const weight = totalLength(cloud) / cloud.size;
   const found = new Float64Array(points.size);
   const { size, x, y, cos, sin } = cloud;
   for (let one = 0; one < points.size; one += 1) {
@@ -75,7 +75,7 @@ function lineAround(points: Cloud, cloud: Cloud): Float64Array {
     for (let other = 0; other < size; other += 1) {
       const dx = hereX - (x[other] ?? 0);
       const dy = hereY - (y[other] ?? 0);
-      const far = (dx * dx + dy * dy) / (AROUND * AROUND);
+      const far = (dx * dx + dy * dy) / (CROWDING_RADIUS * CROWDING_RADIUS);
       if (far >= 1) continue;
       sum += (1 - far) * (1 - far) * (1 + hereCos * (cos[other] ?? 0) + hereSin * (sin[other] ?? 0));
     }
@@ -84,27 +84,27 @@ function lineAround(points: Cloud, cloud: Cloud): Float64Array {
   return found;
 }
 
-/** 0 where both have as much, 1 where one has none. */
+/** 0 if both have equally much, 1 if one has none. */
 const difference = (one: Float64Array, other: Float64Array): number =>
   mean(one.map((value, at) => Math.abs(value - (other[at] ?? 0)) / (value + (other[at] ?? 0) + 1e-6)));
 
-/** Two strokes where there is one are found by how much line there is: each point for itself would be near enough. */
+/** Compares the amount of line, to find two strokes in the place of one, whose points are all near enough. */
 const crowding = (form: Cloud, ink: Cloud): number =>
   (difference(lineAround(form, form), lineAround(form, ink)) +
     difference(lineAround(ink, ink), lineAround(ink, form))) /
   2;
 
-/** Of clouds as they lie on each other. */
-export function roughLikeness({ matches: { fromForm, fromInk } }: Registered): number {
+/** A quick measure of the difference, to rank forms before the full comparison. */
+export function roughLikeness({ matches: { fromForm, fromInk } }: Fitted): number {
   return mean(fromForm) + mean(fromInk);
 }
 
-export function likeness(form: Cloud, { laid: ink, matches: { fromForm, fromInk } }: Registered): Likeness {
+export function likeness(form: Cloud, { laid: ink, matches: { fromForm, fromInk } }: Fitted): Likeness {
   const missing = worstOf(form, fromForm);
   const extra = worstOf(ink, fromInk);
   const average = (mean(fromForm) + mean(fromInk)) / 2;
   return {
-    off: average + WORST_COUNTS * Math.max(missing, extra) + CROWDING_COUNTS * crowding(form, ink),
+    off: average + WORST_WEIGHT * Math.max(missing, extra) + CROWDING_WEIGHT * crowding(form, ink),
     missing,
     extra,
   };

@@ -1,19 +1,19 @@
 import type { Cloud } from './cloud';
 
-/** Lines that cross at a right angle are as far from each other as points this far apart. */
-const TURNED = 0.35;
-/** Farther points hardly pull. */
+/** The distance that lines crossing at a right angle count as. */
+const TURN_DISTANCE = 0.35;
+/** Points farther than this hardly pull. */
 const REACH = 0.35;
 const AFFINE_STEPS = 4;
-/** How far a pull is felt, step by step: the hand bends a letter softly. */
+/** The radius of a pull in each step, because a hand bends a letter softly. */
 const BENDING = [0.7, 0.5, 0.4];
-const MAX_STRETCHED = 1.7;
-/** Points that are sure of nothing stay where they are. */
-const UNSURE = 1;
-/** The hand's own affine freedom is small: this much weight keeps each point where it was. */
-const RIDGE = 0.05;
+const MAX_STRETCH = 1.7;
+/** The weight that holds points without a clear match in place. */
+const STAY_WEIGHT = 1;
+/** The weight that holds each point in place, because a hand turns and stretches a letter only a little. */
+const ANCHOR_WEIGHT = 0.05;
 
-/** The nearest point of the other cloud for each point of both, and how far it is. */
+/** The nearest point in the other cloud for each point of both, and its distance. */
 type Matches = {
   readonly toInk: Int16Array;
   readonly fromForm: Float64Array;
@@ -30,10 +30,10 @@ const emptyMatches = (form: Cloud, ink: Cloud): Matches => ({
 
 function match(form: Cloud, ink: Cloud, into: Matches): Matches {
   const { toInk, fromForm, toForm, fromInk } = into;
-  // Kept at hand: this is where nearly all of the time goes.
+  // Local variables, because nearly all of the time is spent here.
   const { size, x: inkX, y: inkY, cos: inkCos, sin: inkSin } = ink;
   fromInk.fill(Number.POSITIVE_INFINITY);
-  const turned = (TURNED * TURNED) / 2;
+  const turned = (TURN_DISTANCE * TURN_DISTANCE) / 2;
   for (let one = 0; one < form.size; one += 1) {
     const x = form.x[one] ?? 0;
     const y = form.y[one] ?? 0;
@@ -46,7 +46,7 @@ function match(form: Cloud, ink: Cloud, into: Matches): Matches {
       const dx = x - (inkX[other] ?? 0);
       const dy = y - (inkY[other] ?? 0);
       const far = dx * dx + dy * dy;
-      // However it is turned, it costs no less.
+      // The direction can only add to the cost.
       if (far >= best && far >= (fromInk[other] ?? 0)) continue;
       const otherCos = inkCos[other] ?? 0;
       const otherSin = inkSin[other] ?? 0;
@@ -72,7 +72,7 @@ const pull = (off: number) => 1 / (1 + (off / REACH) ** 2) ** 2;
 
 type Three = readonly [number, number, number];
 
-/** Solves a symmetric system of three; `null` where it has no single solution. */
+/** Solves a symmetric 3×3 system; null if it has no unique solution. */
 function solved(
   [a, b, c, d, e, f]: readonly [number, number, number, number, number, number],
   [u, v, w]: Three,
@@ -89,19 +89,19 @@ function solved(
   ];
 }
 
-/** Ink turned, slanted and stretched as a whole, so that it lies on the form. */
-function laidOn(form: Cloud, ink: Cloud, { toInk, fromForm, toForm, fromInk }: Matches): void {
+/** Turns, slants and stretches the ink as a whole so that it fits the form. */
+function fitAffine(form: Cloud, ink: Cloud, { toInk, fromForm, toForm, fromInk }: Matches): void {
   let [xx, xy, xo, yy, yo, oo, xu, yu, ou, xv, yv, ov] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
   const pairs = form.size + ink.size;
   for (let pair = 0; pair < pairs + ink.size; pair += 1) {
-    const isKept = pair >= pairs;
+    const isAnchor = pair >= pairs;
     const inkAt = pair < form.size ? (toInk[pair] ?? 0) : (pair - form.size) % ink.size;
     const formAt = pair < form.size ? pair : (toForm[inkAt] ?? 0);
-    const weight = isKept ? RIDGE : pull(pair < form.size ? (fromForm[pair] ?? 0) : (fromInk[inkAt] ?? 0));
+    const weight = isAnchor ? ANCHOR_WEIGHT : pull(pair < form.size ? (fromForm[pair] ?? 0) : (fromInk[inkAt] ?? 0));
     const x = ink.x[inkAt] ?? 0;
     const y = ink.y[inkAt] ?? 0;
-    const u = isKept ? x : (form.x[formAt] ?? 0);
-    const v = isKept ? y : (form.y[formAt] ?? 0);
+    const u = isAnchor ? x : (form.x[formAt] ?? 0);
+    const v = isAnchor ? y : (form.y[formAt] ?? 0);
     xx += weight * x * x;
     xy += weight * x * y;
     xo += weight * x;
@@ -126,8 +126,8 @@ function laidOn(form: Cloud, ink: Cloud, { toInk, fromForm, toForm, fromInk }: M
   }
 }
 
-/** Ink bent softly towards the form: near points go the same way. */
-function bent(form: Cloud, ink: Cloud, { toInk, fromForm, toForm, fromInk }: Matches, softness: number): void {
+/** Bends the ink softly toward the form: near points move together. */
+function bendToward(form: Cloud, ink: Cloud, { toInk, fromForm, toForm, fromInk }: Matches, softness: number): void {
   const { size, x, y } = ink;
   const pullX = new Float64Array(size);
   const pullY = new Float64Array(size);
@@ -146,7 +146,7 @@ function bent(form: Cloud, ink: Cloud, { toInk, fromForm, toForm, fromInk }: Mat
   for (let one = 0; one < size; one += 1) {
     const hereX = x[one] ?? 0;
     const hereY = y[one] ?? 0;
-    let [sumX, sumY, total] = [0, 0, UNSURE];
+    let [sumX, sumY, total] = [0, 0, STAY_WEIGHT];
     for (let other = 0; other < size; other += 1) {
       const dx = hereX - (x[other] ?? 0);
       const dy = hereY - (y[other] ?? 0);
@@ -169,28 +169,28 @@ function bent(form: Cloud, ink: Cloud, { toInk, fromForm, toForm, fromInk }: Mat
 const spreadOf = (values: Float64Array) =>
   Math.sqrt(values.reduce((sum, one) => sum + one * one, 0) / values.length) || 1e-6;
 
-/** A copy of the ink, as wide and as high as the form, within reason. */
-function begun(form: Cloud, ink: Cloud): Cloud {
-  const within = (one: number) => Math.min(MAX_STRETCHED, Math.max(1 / MAX_STRETCHED, one));
+/** A copy of the ink with the width and height of the form, up to MAX_STRETCH. */
+function scaledTo(form: Cloud, ink: Cloud): Cloud {
+  const within = (one: number) => Math.min(MAX_STRETCH, Math.max(1 / MAX_STRETCH, one));
   const wide = within(spreadOf(form.x) / spreadOf(ink.x));
   const high = within(spreadOf(form.y) / spreadOf(ink.y));
   return { ...ink, x: ink.x.map((one) => one * wide), y: ink.y.map((one) => one * high) };
 }
 
-/** The ink laid on the form, and how they match there. */
-export type Registered = { readonly laid: Cloud; readonly matches: Matches };
+/** The ink fitted to the form, and their matches. */
+export type Fitted = { readonly laid: Cloud; readonly matches: Matches };
 
-/** How two clouds lie on each other at first sight. */
-export function atFirstSight(form: Cloud, ink: Cloud): Registered {
-  const laid = begun(form, ink);
+/** Fits the ink to the form by size only. */
+export function fitBySize(form: Cloud, ink: Cloud): Fitted {
+  const laid = scaledTo(form, ink);
   return { laid, matches: match(form, laid, emptyMatches(form, ink)) };
 }
 
-/** How they lie on each other once the ink was laid on the form and softly bent to it. */
-export function registered(form: Cloud, ink: Cloud): Registered {
+/** Fits the ink to the form as a whole and then bends it softly. */
+export function fitted(form: Cloud, ink: Cloud): Fitted {
   const matches = emptyMatches(form, ink);
-  const laid = begun(form, ink);
-  for (let step = 0; step < AFFINE_STEPS; step += 1) laidOn(form, laid, match(form, laid, matches));
-  for (const softness of BENDING) bent(form, laid, match(form, laid, matches), softness);
+  const laid = scaledTo(form, ink);
+  for (let step = 0; step < AFFINE_STEPS; step += 1) fitAffine(form, laid, match(form, laid, matches));
+  for (const softness of BENDING) bendToward(form, laid, match(form, laid, matches), softness);
   return { laid, matches: match(form, laid, matches) };
 }

@@ -1,10 +1,10 @@
-/** x to the right and y downwards; of a letter in thousandths of the em from the beginning of its baseline. */
+/** x to the right, y down; in a letter, in thousandths of an em from the start of its baseline. */
 export type Point = readonly [x: number, y: number];
 
 /** One movement of the pen; a dot has one point. */
 export type Line = readonly Point[];
 
-/** What a stroke is called. */
+/** The names of strokes. */
 export const PARTS = [
   'body',
   'circle',
@@ -33,13 +33,13 @@ export type Part = (typeof PARTS)[number];
 
 export type Stroke = { readonly part: Part; readonly line: Line };
 
-/** How a letter, a sign on its letter or an akshara is written: its strokes in their order. */
+/** A letter, a sign on its letter or an akshara with its strokes in writing order. */
 export type Form = { readonly name: string; readonly strokes: readonly Stroke[] };
 
-/** As the content has it: `79,-290 209,-271`. */
+/** As stored in the content: `79,-290 209,-271`. */
 export type StoredStrokes = Readonly<Record<string, readonly { readonly part: Part; readonly path: string }[]>>;
 
-/** Where a sign stands on other consonants than క: how far it is moved, by consonant and sign. */
+/** How far a sign is moved on consonants other than క, by consonant and sign. */
 export type SignPlaces = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export const pointIn = (text: string): Point => {
@@ -54,22 +54,22 @@ export const distance = ([x1, y1]: Point, [x2, y2]: Point): number => Math.hypot
 export const lengthOf = (line: Line): number =>
   line.reduce((sum, point, at) => sum + distance(line[at - 1] ?? point, point), 0);
 
-/** Points along a line, evenly, `count` of them; of a dot always the same one. */
+/** `count` evenly spaced points along a line; for a dot always the same point. */
 export function resampled(line: Line, count: number): Line {
   const [first] = line;
   if (!first) return [];
   const step = lengthOf(line) / Math.max(1, count - 1);
   if (step === 0) return Array.from({ length: count }, () => first);
   const points: Point[] = [first];
-  let gone = 0;
+  let passed = 0;
   for (let at = 1; at < line.length && points.length < count; at += 1) {
     const [from, to] = [line[at - 1] ?? first, line[at] ?? first];
     const length = distance(from, to);
-    while (points.length < count && gone + length >= step * points.length - 1e-9) {
-      const share = length === 0 ? 0 : (step * points.length - gone) / length;
+    while (points.length < count && passed + length >= step * points.length - 1e-9) {
+      const share = length === 0 ? 0 : (step * points.length - passed) / length;
       points.push([from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]);
     }
-    gone += length;
+    passed += length;
   }
   while (points.length < count) points.push(line.at(-1) ?? first);
   return points;

@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { STROKES } from '../../content/strokes';
 import { formOf } from './alphabet';
 import { lengthOf, type Line, resampled } from './stroke';
-import { ROAD, traced } from './trace';
+import { MAX_ROAD_DISTANCE, traced } from './trace';
 
 const strokes = Object.keys(STROKES.letters).flatMap((name) => formOf(STROKES, name)?.strokes ?? []);
 const penAlong = (line: Line): Line => resampled(line, Math.max(2, Math.ceil(lengthOf(line) / 15)));
 const moved = (line: Line, by: number): Line => line.map(([x, y]) => [x + by, y]);
 
 describe('tracing a stroke', () => {
-  it('every stroke of every letter can be followed, a little beside the middle too', () => {
+  it('works for every stroke of every letter, also a little off the middle', () => {
     for (const { line } of strokes) {
       expect(traced(line, penAlong(line))).toBe(true);
-      expect(traced(line, penAlong(moved(line, ROAD / 2)))).toBe(true);
+      expect(traced(line, penAlong(moved(line, MAX_ROAD_DISTANCE / 2)))).toBe(true);
     }
   });
 
-  it('goes from its start to its end', () => {
+  it('needs the whole stroke from start to end', () => {
     const long = strokes.filter(({ line }) => lengthOf(line) > 500);
     for (const { line } of long) {
       const [pen, road] = [penAlong(line), penAlong(line)];
@@ -25,7 +25,7 @@ describe('tracing a stroke', () => {
     }
   });
 
-  it('stays on the road', () => {
+  it('fails off the road', () => {
     const across: Line = [
       [0, 0],
       [600, 0],

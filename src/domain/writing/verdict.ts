@@ -1,40 +1,40 @@
 import { type Cloud, cloudOf } from './cloud';
 import { farthestStroke, type Likeness } from './likeness';
-import { known, type KnownForm, ranked } from './ranking';
-import { type Registered, registered } from './registration';
+import { toKnownForm, type KnownForm, ranked } from './ranking';
+import { type Fitted, fitted } from './registration';
 import { type Form, lengthOf, type Line, type Part } from './stroke';
 
-/** A letter may be this far from how it is taught and still be that letter; measured by `npm run measure:writing`. */
+/** A letter may be this far from its taught form and still be that letter; measured by `npm run measure:writing`. */
 const MAX_LETTER_DISTANCE = 0.46;
-/** What is as near as this to another letter is that letter. */
-const PLAINLY_ANOTHER = 0.35;
-/** A stroke that is farther off than this as a whole is not there. */
+/** Ink this near to another letter is that letter. */
+const MAX_OTHER_LETTER_DISTANCE = 0.35;
+/** A stroke farther off than this as a whole is missing. */
 const MAX_STROKE_DISTANCE = 0.27;
-/** A piece of a stroke that is farther off than this is not there. */
+/** A piece of a stroke farther off than this is missing. */
 const MAX_GAP_DISTANCE = 0.39;
-/** Ink that is farther than this from the letter, and how much more is allowed then. */
+/** Ink farther than this from the letter is stray; then the limits are multiplied by LENIENCY. */
 const STRAY_INK_FROM = 0.2;
 const LENIENCY = 1.5;
-/** A stroke that lies farther than this from the letter belongs to something else. */
+/** A stroke farther than this from the letter does not belong to it. */
 const MAX_EXTRA_STROKE_DISTANCE = 0.4;
-/** Farther than this, no part of it can be named. */
+/** Farther than this, no part of the letter can be named. */
 const UNRECOGNIZABLE_FROM = 0.75;
 
-/** How it was written, where the shape is right. */
+/** How a letter of the right shape was written. */
 type StrokeOrder = 'asTaught' | 'otherOrder' | 'otherDirection';
 
-/** What the slate says about what was written on it. */
+/** The verdict on what was written on the slate. */
 export type Verdict =
   | { readonly kind: 'right'; readonly strokeOrder: StrokeOrder }
-  /** It is another letter, and a good one. */
+  /** It is clearly another letter. */
   | { readonly kind: 'other'; readonly name: string }
-  /** One part of it is missing or looks otherwise; `null` where none of it can be made out. */
+  /** One part is missing or looks different; null if nothing can be recognized. */
   | { readonly kind: 'unlike'; readonly part: Part | null }
   /** There is more on the slate than the letter. */
   | { readonly kind: 'tooMuch' };
 
-/** In which order the strokes of a form were written, and whether one of them was written from its end. */
-function strokeOrderOf(form: Cloud, { laid, matches: { toForm } }: Registered): StrokeOrder {
+/** Whether the strokes of a form were written in the taught order and direction. */
+function strokeOrderOf(form: Cloud, { laid, matches: { toForm } }: Fitted): StrokeOrder {
   const order: number[] = [];
   const forwards: number[] = [];
   for (let at = 1; at < laid.size; at += 1) {
@@ -48,15 +48,15 @@ function strokeOrderOf(form: Cloud, { laid, matches: { toForm } }: Registered): 
   return forwards.some((steps) => steps < 0) ? 'otherDirection' : 'asTaught';
 }
 
-/** What is to be said of the letter that was asked for, where it is no other one. */
-function inItself(drawn: readonly Line[], form: Form, { off, missing: gap, extra: left }: Likeness): Verdict {
-  // Its parts are those that are taught, whichever way to write it was the nearest.
-  const taught = known(form).cloud;
-  const laid = registered(taught, cloudOf(drawn));
+/** Judges the ink as the letter that was asked for, without comparing it to others. */
+function judgeShape(drawn: readonly Line[], form: Form, { off, missing: gap, extra: left }: Likeness): Verdict {
+  // Parts are named by the taught form, whichever handwriting was nearest.
+  const taught = toKnownForm(form).cloud;
+  const laid = fitted(taught, cloudOf(drawn));
   const missing = farthestStroke(taught, laid.matches.fromForm);
   const extra = farthestStroke(laid.laid, laid.matches.fromInk);
   const part = form.strokes[missing.stroke]?.part ?? null;
-  // Ink that lies nowhere may be the stroke that seems to be missing, drawn in another way.
+  // Stray ink may be the missing stroke, drawn in another way.
   const leniency = left > STRAY_INK_FROM ? LENIENCY : 1;
   if (missing.off > MAX_STROKE_DISTANCE * leniency) return { kind: 'unlike', part };
   if (extra.off > MAX_EXTRA_STROKE_DISTANCE) return { kind: 'tooMuch' };
@@ -65,18 +65,18 @@ function inItself(drawn: readonly Line[], form: Form, { off, missing: gap, extra
   return { kind: 'unlike', part };
 }
 
-/** Judges what was written against the letter that was asked for and all that it could be instead. */
+/** Judges the ink against the letter that was asked for and all letters that it could be instead. */
 export function judgeWriting(lines: readonly Line[], form: Form, forms: readonly KnownForm[]): Verdict {
   const drawn = lines.filter(({ length }) => length > 0);
   if (drawn.reduce((sum, line) => sum + lengthOf(line), 0) === 0) return { kind: 'unlike', part: null };
   const [nearest, ...others] = ranked(drawn, forms, [form.name]);
   const asked = nearest?.form.name === form.name ? nearest : others.find((one) => one.form.name === form.name);
   if (!nearest || !asked) return { kind: 'unlike', part: null };
-  // Only what is plainly another letter is called by its name: a child may just have forgotten a part.
-  const isOther = nearest.likeness.off <= PLAINLY_ANOTHER && nearest !== asked;
+  // Another letter is named only if it is clear, because the child may just have forgotten a part.
+  const isOther = nearest.likeness.off <= MAX_OTHER_LETTER_DISTANCE && nearest !== asked;
   if (isOther) return { kind: 'other', name: nearest.form.name };
   if (asked.likeness.off > UNRECOGNIZABLE_FROM) return { kind: 'unlike', part: null };
-  const verdict = inItself(drawn, form, asked.likeness);
+  const verdict = judgeShape(drawn, form, asked.likeness);
   const isAnother = verdict.kind === 'right' && nearest !== asked;
   return isAnother ? { kind: 'other', name: nearest.form.name } : verdict;
 }

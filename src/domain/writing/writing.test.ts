@@ -26,7 +26,7 @@ describe('a letter on the slate', () => {
     expect(judged(linesOf(name), name)).toEqual({ kind: 'right', strokeOrder: 'asTaught' });
   });
 
-  it('is right wherever, however large and a little slanted it is', () => {
+  it('is right anywhere, in any size and a little slanted', () => {
     const hand = fc.record({
       name: fc.constantFrom(...names),
       size: fc.double({ min: 0.05, max: 4, noNaN: true }),
@@ -43,7 +43,7 @@ describe('a letter on the slate', () => {
     );
   });
 
-  it('is right in another order or direction, and that is said', () => {
+  it('is right in another order or direction, which is reported', () => {
     expect(judged(linesOf('ఈ').toReversed(), 'ఈ')).toEqual({ kind: 'right', strokeOrder: 'otherOrder' });
     const backwards = linesOf('బ').map((line) => line.toReversed());
     expect(judged(backwards, 'బ')).toEqual({ kind: 'right', strokeOrder: 'otherDirection' });
@@ -63,20 +63,20 @@ describe('another letter', () => {
     [other, one],
   ]).filter((pair) => pair.every((name) => names.includes(name ?? '')));
 
-  it.each(pairs)('%s is not taken for %s, but named', (written = '', asked = '') => {
+  it.each(pairs)('%s is not accepted as %s, but named', (written = '', asked = '') => {
     expect(judged(linesOf(written), asked)).toEqual({ kind: 'other', name: written });
   });
 
-  it('on a sign: కి is not కీ', () => {
+  it('may differ only in its sign: కి is not కీ', () => {
     expect(judged(linesOf('కి'), 'కీ')).toEqual({ kind: 'other', name: 'కి' });
     expect(judged(linesOf('కీ'), 'కీ').kind).toBe('right');
   });
 });
 
-describe('what is no letter', () => {
+describe('a wrong drawing', () => {
   const point = fc.tuple(fc.integer({ min: 0, max: 1000 }), fc.integer({ min: 0, max: 1000 }));
 
-  it('an empty slate, a dot, a straight line are never right', () => {
+  it('is never right if it is empty, a dot or a straight line', () => {
     for (const name of names) {
       expect(judged([], name).kind).toBe('unlike');
       expect(judged([[]], name).kind).toBe('unlike');
@@ -95,8 +95,8 @@ describe('what is no letter', () => {
     }
   });
 
-  // The same scribbles each time: of 10,000 the measuring command finds a few that look like a round letter.
-  it('scribbles are not right, and never break it', () => {
+  // A fixed seed, because among 10,000 scribbles `npm run measure:writing` finds a few that look like a round letter.
+  it('is never right if it is a scribble', () => {
     fc.assert(
       fc.property(
         fc.array(fc.array(point, { maxLength: 12 }), { maxLength: 5 }),
@@ -109,7 +109,7 @@ describe('what is no letter', () => {
     );
   });
 
-  it('is never right without one of its strokes, and the part that is missing is named', () => {
+  it('is never right if a stroke is missing, and the missing part is named', () => {
     for (const name of names) {
       const { strokes } = formNamed(name);
       if (strokes.length < 2) continue;
@@ -123,7 +123,7 @@ describe('what is no letter', () => {
     expect(judged(withoutBelow, 'భ')).toEqual({ kind: 'unlike', part: 'below' });
   });
 
-  it('is not right with something beside it', () => {
+  it('is not right with something beside the letter', () => {
     const lines = [...linesOf('ల'), [[900, -900] as const, [1300, -900] as const, [1300, -500] as const]];
     expect(judged(lines, 'ల').kind).not.toBe('right');
   });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Akshara, written } from '../../domain/lesson/akshara';
+import { type Akshara, aksharaText } from '../../domain/lesson/akshara';
 import { exercises } from '../../i18n/exercises';
 import { useText } from '../../i18n/useText';
 import { Fit } from '../../practice/fit/Fit';
@@ -17,8 +17,8 @@ type Draft = Readonly<Partial<Akshara>>;
 
 const LABELS = { consonant: 'consonant', vottu: 'vottu', sign: 'vowelSign' } as const;
 
-/** A part of which there is one piece only is built already. */
-const begun = ({ pieces }: BuildTask): Draft =>
+/** A part with only one piece is already placed. */
+const initialDraft = ({ pieces }: BuildTask): Draft =>
   Object.fromEntries(PARTS.flatMap((part) => (pieces[part].length === 1 ? [[part, pieces[part][0]]] : [])));
 
 function complete({ consonant, vottu, sign }: Draft): Akshara | null {
@@ -28,14 +28,14 @@ function complete({ consonant, vottu, sign }: Draft): Akshara | null {
 export function BuildView({ task, onAnswer, isJudged }: ViewProps<BuildTask, Akshara>) {
   const t = useText(exercises);
   const touched = useTouched();
-  const [draft, setDraft] = useState<Draft>(() => begun(task));
+  const [draft, setDraft] = useState<Draft>(() => initialDraft(task));
   const pick = (part: Part, piece: string) => {
     const changed = { ...draft, [part]: piece };
     setDraft(changed);
     onAnswer(complete(changed));
     touched(piece);
   };
-  const built = written({ consonant: '', vottu: '', sign: '', ...draft });
+  const built = aksharaText({ consonant: '', vottu: '', sign: '', ...draft });
   const isRight = built === targetText(task);
   const look = !isJudged
     ? 'border-edge bg-card'

@@ -14,11 +14,11 @@ type Props = {
   onPick: (piece: string) => void;
 };
 
-/** A sign hangs on a dotted circle, a vottu stands below one. */
+/** A sign or vottu is shown with a dotted circle in place of the consonant. */
 const faceOf = (part: Props['part'], piece: string) =>
   part === 'consonant' ? piece : `◌${part === 'vottu' ? VIRAMA : ''}${piece}`;
 
-/** The pieces for one part of the akshara. */
+/** The pieces to choose from for one part of the akshara. */
 export function PieceRow({ part, label, pieces, picked, right, isJudged, onPick }: Props) {
   const t = useText(exercises);
   const lookOf = (piece: string) => {

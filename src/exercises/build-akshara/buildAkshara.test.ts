@@ -2,27 +2,27 @@ import { describe, expect, it } from 'vitest';
 import { soundOf } from '../../domain/lesson/entry';
 import { seededRandom } from '../../domain/lesson/seededRandom';
 import { canMake, focusOn, material, tasksOf } from '../exampleTasks.testing';
-import { written } from '../../domain/lesson/akshara';
+import { aksharaText } from '../../domain/lesson/akshara';
 import { explainBuilt, judgeBuilt } from './judge';
 import { makeBuildTask, otherBuilds, targetText } from './make';
 
 describe('building an akshara', () => {
-  it('can be done in one way only', () => {
+  it('has only one right solution', () => {
     for (const name of ['ధ', 'ధి', 'కృ', 'క్కి', 'రా']) {
       for (const task of tasksOf(makeBuildTask, name)) {
         const sound = soundOf(targetText(task));
         const others = otherBuilds(task);
         expect(judgeBuilt(task, task.target).wrong).toEqual([]);
         expect(others.length).toBeGreaterThan(3);
-        const asRight = others.filter(
-          (other) => judgeBuilt(task, other).right.length > 0 || soundOf(written(other)) === sound,
+        const alsoRight = others.filter(
+          (other) => judgeBuilt(task, other).right.length > 0 || soundOf(aksharaText(other)) === sound,
         );
-        expect(asRight.map(written)).toEqual([]);
+        expect(alsoRight.map(aksharaText)).toEqual([]);
       }
     }
   });
 
-  it('offers what the consonant and the sign are taken for', () => {
+  it('offers letters and signs that are often mixed up with the right ones', () => {
     for (const { pieces } of tasksOf(makeBuildTask, 'ధి')) {
       expect(pieces.consonant).toContain('ద');
       expect(pieces.sign).toContain('ీ');
@@ -30,7 +30,7 @@ describe('building an akshara', () => {
     }
   });
 
-  it('offers what this learner mixes up', () => {
+  it('offers this learner’s own mix-ups', () => {
     const own = { ...material, ownConfusions: { ధ: ['మ'], 'ి': ['ౌ'] } };
     for (let seed = 0; seed < 50; seed += 1) {
       const task = makeBuildTask(own, focusOn('ధి'), seededRandom(seed));
@@ -39,7 +39,7 @@ describe('building an akshara', () => {
     }
   });
 
-  it('asks for the vottu where there is one', () => {
+  it('asks for the vottu if there is one', () => {
     for (const { pieces } of tasksOf(makeBuildTask, 'క్క')) expect(pieces.vottu).toHaveLength(4);
   });
 
@@ -51,7 +51,7 @@ describe('building an akshara', () => {
     expect(task && targetText(task)).toBe('కీ');
   });
 
-  it('says what was mixed up, and why', () => {
+  it('records the mix-up and explains it', () => {
     const [task] = tasksOf(makeBuildTask, 'ధి');
     if (!task) throw new Error('no task');
     const built = { consonant: 'ధ', vottu: '', sign: 'ీ' };
@@ -60,7 +60,7 @@ describe('building an akshara', () => {
     expect(explainBuilt(task, task.target).why).toBeUndefined();
   });
 
-  it('says which letters and signs were told apart', () => {
+  it('records the letters and signs that were told apart', () => {
     for (const task of tasksOf(makeBuildTask, 'ధి')) {
       const { mixedUp, toldApart } = judgeBuilt(task, task.target);
       expect(mixedUp).toEqual([]);
@@ -70,14 +70,14 @@ describe('building an akshara', () => {
     }
   });
 
-  it('keeps reasons for what can be built, and for nothing else', () => {
+  it('has reasons only for aksharas that can be built', () => {
     for (const task of tasksOf(makeBuildTask, 'ధి')) {
       expect(task.whys).toMatchObject({ ది: { en: 'ధ has the breath, ద does not.' } });
-      expect(otherBuilds(task).map(written)).toEqual(expect.arrayContaining(Object.keys(task.whys)));
+      expect(otherBuilds(task).map(aksharaText)).toEqual(expect.arrayContaining(Object.keys(task.whys)));
     }
   });
 
-  it('is for letters and aksharas', () => {
+  it('is only for letters and aksharas', () => {
     for (const name of ['మామిడి', 'number:3', 'fact:verb']) expect(canMake(makeBuildTask, name)).toBe(false);
   });
 });

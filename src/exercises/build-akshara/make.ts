@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../domain/bilingual';
-import { type Akshara, SIGNS, STACKED, WITH_SIGNS, written } from '../../domain/lesson/akshara';
+import { type Akshara, SIGNS, STACKED, WITH_SIGNS, aksharaText } from '../../domain/lesson/akshara';
 import { type Focus, entryOfFocus } from '../../domain/lesson/focus';
 import { isMetLetter, isMetSign, type Material } from '../../domain/lesson/material';
 import { ownPairs, signsTakenFor, takenFor, whyNot } from '../../domain/lesson/mixUp';
@@ -11,32 +11,32 @@ import { PRIMER_CONSONANTS, PRIMER_VOWELS } from '../../domain/script/letters';
 export type BuildTask = {
   readonly key: string;
   readonly target: Akshara;
-  /** What there is to build with; a part with one piece is not asked for. */
+  /** The pieces to build with; a part with one piece is not asked. */
   readonly pieces: {
     readonly consonant: readonly string[];
     readonly vottu: readonly string[];
     readonly sign: readonly string[];
   };
-  /** What tells a wrong build, as it is written, from the right one, where that is known. */
+  /** By wrong akshara, why it is wrong, if known. */
   readonly whys: Readonly<Record<string, Bilingual>>;
-  /** What makes it right. */
+  /** Why the target is right. */
   readonly why?: Bilingual;
 };
 
 const PIECES = 4;
-/** Fewer would be a matter of luck. */
+/** With fewer pieces, guessing is too easy. */
 const MIN_PIECES = 3;
 const FIRST_CONSONANT = 'క';
 const FIRST_SIGNS = ['ా', 'ి', 'ీ', 'ు', 'ూ'] as const;
-/** Said like a vottu of ర: క్రు. */
-const LIKE_A_VOTTU = ['ృ', 'ౄ'];
+/** These signs sound like a ర vottu: క్రు. */
+const SIGNS_LIKE_VOTTU = ['ృ', 'ౄ'];
 
 type Tiers = readonly [own: readonly string[], likely: readonly string[], all: readonly string[]];
 
 const isConsonant = (letter: string) => PRIMER_CONSONANTS.some((one) => one === letter);
 
-/** The right piece among the learner's own mix-ups, likely and other ones that are told apart by ear. */
-function pieceAmong(right: string, [own, likely, all]: Tiers, random: Random): string[] {
+/** The right piece and wrong ones that sound different: own mix-ups first, then likely ones, then others. */
+function choosePieces(right: string, [own, likely, all]: Tiers, random: Random): string[] {
   const pieces = [right];
   for (const piece of [...own, ...shuffled(likely, random), ...shuffled(all, random)]) {
     if (pieces.length < PIECES && !pieces.some((one) => one === piece || soundOf(one) === soundOf(piece)))
@@ -55,18 +55,18 @@ function targetOf(focus: Focus, random: Random): Akshara | null {
   return sign === undefined ? null : { consonant: vowel >= 0 ? FIRST_CONSONANT : letter, vottu: '', sign };
 }
 
-/** Everything else that can be built from the pieces. */
+/** All wrong aksharas that can be built from the pieces. */
 export const otherBuilds = ({ target, pieces }: Pick<BuildTask, 'target' | 'pieces'>): readonly Akshara[] =>
   pieces.consonant
     .flatMap((consonant) => pieces.vottu.flatMap((vottu) => pieces.sign.map((sign) => ({ consonant, vottu, sign }))))
-    .filter((akshara) => written(akshara) !== written(target));
+    .filter((akshara) => aksharaText(akshara) !== aksharaText(target));
 
 const whysOf = (confusions: Material['confusions'], task: Pick<BuildTask, 'target' | 'pieces'>): BuildTask['whys'] =>
   Object.fromEntries(
     otherBuilds(task)
-      .map(written)
+      .map(aksharaText)
       .flatMap((other) => {
-        const why = whyNot(confusions, written(task.target), other);
+        const why = whyNot(confusions, aksharaText(task.target), other);
         return why ? [[other, why]] : [];
       }),
   );
@@ -84,13 +84,13 @@ export function makeBuildTask(material: Material, focus: Focus, random: Random):
   );
   const consonantsLike = (letter: string) =>
     [own, confusions].map((pairs) => takenFor(pairs, letter).filter((other) => known.includes(other)));
-  // Before the gunintalu are learned, the long names of signs are left alone.
+  // Before the gunintalu lesson, only the first signs are offered.
   const signs = (focus.about === 'letter' && !isOfVowel ? ['', ...FIRST_SIGNS] : SIGNS).filter(
-    (one) => isMetSign(material, one) && (vottu === '' || !LIKE_A_VOTTU.includes(one)),
+    (one) => isMetSign(material, one) && (vottu === '' || !SIGNS_LIKE_VOTTU.includes(one)),
   );
   const signsLike = [own, confusions].map((pairs) => signsTakenFor(pairs, sign, signs));
   const among = (right: string, [mine = [], likely = []]: readonly (readonly string[])[], all: readonly string[]) =>
-    pieceAmong(right, [mine, likely, all], random);
+    choosePieces(right, [mine, likely, all], random);
   const [ownVottus = [], likelyVottus = []] = vottu === '' ? [] : consonantsLike(vottu);
   const pieces = {
     consonant: isOfVowel ? [consonant] : among(consonant, consonantsLike(consonant), known),
@@ -102,4 +102,4 @@ export function makeBuildTask(material: Material, focus: Focus, random: Random):
   return { key: entryOfFocus(focus).key, target, pieces, whys, ...(why ? { why } : {}) };
 }
 
-export const targetText = ({ target }: BuildTask): string => written(target);
+export const targetText = ({ target }: BuildTask): string => aksharaText(target);

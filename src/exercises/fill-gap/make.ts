@@ -1,4 +1,4 @@
-import { aksharaIn, SIGNS, written } from '../../domain/lesson/akshara';
+import { aksharaIn, SIGNS, aksharaText } from '../../domain/lesson/akshara';
 import { type Focus, numberEntry, entryOfFocus, sentenceText } from '../../domain/lesson/focus';
 import type { Sentence } from '../../domain/lesson/lessonContent';
 import { isMetLetter, isMetSign, type Material, type MaterialWord } from '../../domain/lesson/material';
@@ -13,12 +13,12 @@ export type GapTask = ChoiceTask & {
   readonly missing: 'word' | 'akshara' | 'inRow';
   readonly before: string;
   readonly after: string;
-  /** The whole without its gap. */
+  /** The complete word or sentence. */
   readonly whole: Entry;
 };
 
-const WRONG_PIECES = 3;
-const IN_A_ROW = 4;
+const WRONG_CHOICES = 3;
+const ROW_LENGTH = 4;
 
 function ofSentence(sentence: Sentence, random: Random): GapTask | null {
   const { gap, words, key } = sentence;
@@ -39,7 +39,7 @@ function ofSentence(sentence: Sentence, random: Random): GapTask | null {
   };
 }
 
-/** One akshara without a vottu is left out: how stacks are spelled differs from book to book. */
+/** Leaves out one akshara without a vottu, because the spelling of stacks differs between books. */
 function ofWord(material: Material, word: MaterialWord, random: Random): GapTask | null {
   const parts = aksharas(word.telugu);
   if (parts.length < 2 || parts.join('') !== word.telugu) return null;
@@ -47,13 +47,13 @@ function ofWord(material: Material, word: MaterialWord, random: Random): GapTask
   const at = shuffled(places, random)[0];
   const akshara = at === undefined ? null : aksharaIn(parts[at] ?? '');
   if (at === undefined || !akshara) return null;
-  const right: Entry = { key: word.key, telugu: written(akshara) };
+  const right: Entry = { key: word.key, telugu: aksharaText(akshara) };
   const filled = (piece: string) => parts.with(at, piece).join('');
   const isAllowed = ({ telugu }: Entry) => material.words.every((other) => other.telugu !== filled(telugu));
   const wrong = drawWrong(
     aksharaTiers(material, akshara),
     right,
-    { count: WRONG_PIECES, byEar: true, isAllowed },
+    { count: WRONG_CHOICES, byEar: true, isAllowed },
     random,
   );
   const task = choiceTask(material, right, wrong, random);
@@ -70,41 +70,41 @@ function ofWord(material: Material, word: MaterialWord, random: Random): GapTask
 
 type Row = { readonly parts: readonly string[]; readonly isMet: (part: string, at: number) => boolean };
 
-/** Where a stretch of the row may begin that has this place in it and nothing that was not met yet. */
-function beginnings({ parts, isMet }: Row, at: number): number[] {
-  const from = Array.from({ length: IN_A_ROW }, (_, back) => at - back);
+/** The possible starts of a stretch that contains this index and only parts the learner has met. */
+function stretchStarts({ parts, isMet }: Row, at: number): number[] {
+  const from = Array.from({ length: ROW_LENGTH }, (_, back) => at - back);
   return from.filter(
     (first) =>
       first >= 0 &&
-      first + IN_A_ROW <= parts.length &&
-      parts.slice(first, first + IN_A_ROW).every((part, place) => isMet(part, first + place)),
+      first + ROW_LENGTH <= parts.length &&
+      parts.slice(first, first + ROW_LENGTH).every((part, place) => isMet(part, first + place)),
   );
 }
 
 const ALPHABET: readonly string[] = [...PRIMER_VOWELS, ...PRIMER_CONSONANTS];
 
-/** In a row that passes over letters, one of these would be as right: ఋ between ఉ and ఒ, where ఎ is asked for. */
-function mightStandThere(stretch: readonly string[], gap: number): (letter: string) => boolean {
-  const placeOf = (at: number) => ALPHABET.indexOf(stretch[at] ?? stretch[gap] ?? '');
-  const [before, after] = [placeOf(gap - 1), placeOf(gap + 1)];
+/** A row that skips letters has other right answers: between ఉ and ఒ, ఋ would be as right as ఎ. */
+function isSkippedBetween(stretch: readonly string[], gap: number): (letter: string) => boolean {
+  const indexAt = (at: number) => ALPHABET.indexOf(stretch[at] ?? stretch[gap] ?? '');
+  const [before, after] = [indexAt(gap - 1), indexAt(gap + 1)];
   return (letter) => {
     const place = ALPHABET.indexOf(letter);
     return before < place && place < after;
   };
 }
 
-/** A row of the alphabet, of a gunintam or of numbers with one missing. */
+/** Leaves out one part of a row of letters, aksharas of a gunintam, or numbers. */
 function ofRow(material: Material, focus: Focus, whole: Row, random: Random): GapTask | null {
   const right = entryOfFocus(focus);
   const { parts: row } = whole;
   const at = row.indexOf(right.telugu);
-  const from = at < 0 ? undefined : shuffled(beginnings(whole, at), random)[0];
+  const from = at < 0 ? undefined : shuffled(stretchStarts(whole, at), random)[0];
   if (from === undefined) return null;
-  const stretch = row.slice(from, from + IN_A_ROW);
+  const stretch = row.slice(from, from + ROW_LENGTH);
   const gap = at - from;
-  const isAsRight = mightStandThere(stretch, gap);
-  const isAllowed = ({ telugu }: Entry) => !stretch.includes(telugu) && !isAsRight(telugu);
-  const wrong = wrongEntries(material, focus, { count: WRONG_PIECES, isAllowed }, random);
+  const isAlsoRight = isSkippedBetween(stretch, gap);
+  const isAllowed = ({ telugu }: Entry) => !stretch.includes(telugu) && !isAlsoRight(telugu);
+  const wrong = wrongEntries(material, focus, { count: WRONG_CHOICES, isAllowed }, random);
   const task = choiceTask(material, right, wrong, random);
   return (
     task && {
@@ -137,7 +137,7 @@ export function makeGapTask(material: Material, focus: Focus, random: Random): G
         random,
       );
     case 'akshara': {
-      const parts = SIGNS.map((sign) => written({ ...focus.akshara, sign }));
+      const parts = SIGNS.map((sign) => aksharaText({ ...focus.akshara, sign }));
       const isMet = (_: string, at: number) => isMetSign(material, SIGNS[at] ?? '');
       return focus.akshara.vottu === '' ? ofRow(material, focus, { parts, isMet }, random) : null;
     }

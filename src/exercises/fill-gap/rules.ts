@@ -16,7 +16,7 @@ export const fillGap: LessonKind<GapTask, string> = {
   instruction: ({ missing }) => INSTRUCTIONS[missing],
   aloud: ({ missing, whole }, language) => {
     if (missing === 'inRow') return undefined;
-    // What the sentence means; in Telugu, the sentence itself.
+    // In English the meaning of the sentence is spoken, in Telugu the sentence itself.
     return missing === 'word' && language === 'en' ? whole.english : whole.telugu;
   },
   judge: (task, answer) => (task.missing === 'word' ? judgeChoice : judgeLetterChoice)(task, answer),

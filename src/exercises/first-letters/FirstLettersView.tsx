@@ -10,7 +10,7 @@ import { OwnWordButton } from '../../practice/answering/line/OwnWordButton';
 import { SaidLine } from '../../practice/answering/line/SaidLine';
 import type { ViewProps } from '../viewProps';
 
-/** The beginnings first; once it was said, the line itself, and the learner's own word for how it went. */
+/** Shows the first letters; after the learner has said the line, shows it and asks whether they knew it. */
 export function FirstLettersView({ task, answer, onAnswer }: ViewProps<FirstLettersTask, OwnWord>) {
   const t = useText(byHeart);
   const [isShown, setShown] = useState(false);
@@ -49,7 +49,7 @@ export function FirstLettersView({ task, answer, onAnswer }: ViewProps<FirstLett
   );
 }
 
-/** ఉప్పు as ఉ and a dot: one for each akshara that is not shown. */
+/** ఉప్పు as ఉ and one dot per hidden akshara. */
 const FirstLetter = ({ beginning: { first, hidden } }: { beginning: Beginning }) => (
   <span className="inline-flex items-center gap-1.5">
     <span className="font-display text-4xl">{first}</span>

@@ -4,7 +4,7 @@ import { allRight, allWrong } from '../../domain/exercise/outcome';
 
 export type FirstLettersTask = { readonly line: PlacedLine; readonly beginnings: readonly Beginning[] };
 
-/** The learner's own word, once the line was shown. */
+/** The learner's own rating after seeing the line. */
 export type OwnWord = 'knew' | 'not-yet';
 
 export const makeFirstLetters = ({ line, placed }: LineFocus): FirstLettersTask => ({

@@ -2,7 +2,7 @@ import type { GeneratedQuestion } from '../../domain/quiz/generatedQuestion';
 import type { Kind } from '../kind';
 import { allRight, allWrong } from '../../domain/exercise/outcome';
 
-/** A question that a tutor wrote, with four answers. It is known by what it asks: no item of the course. */
+/** A question written by the tutor. It is not an item, so its key is the question itself. */
 export const generatedQuestion: Kind<GeneratedQuestion, string> = {
   hesitantAfterSeconds: 30,
   hasOwnVoiceButton: false,

@@ -10,12 +10,12 @@ describe('hear and pick', () => {
       expect(choices.map(({ telugu }) => telugu)).not.toContain('ఱ');
   });
 
-  it('shows numbers in the digits of either script', () => {
+  it('shows numbers in Telugu or Latin digits', () => {
     const scripts = new Set(tasksOf(makeHearTask, 'number:12').map(({ inTeluguDigits }) => inTeluguDigits));
     expect(scripts).toEqual(new Set([true, false]));
   });
 
-  it('asks about letters, aksharas, words and numbers, not about statements', () => {
+  it('is for letters, aksharas, words and numbers, not for statements', () => {
     for (const name of ['ధ', 'ధి', 'మామిడి', 'number:3']) expect(canMake(makeHearTask, name)).toBe(true);
     expect(canMake(makeHearTask, 'fact:verb')).toBe(false);
   });
@@ -25,7 +25,7 @@ describe('hear and pick', () => {
     ['ధి', 'Listen. Which letter is it?'],
     ['number:3', 'Listen. Which number is it?'],
     ['మామిడి', 'Listen. What do you hear?'],
-  ])('says what %s is', (name, instruction) => {
+  ])('has the right instruction for %s', (name, instruction) => {
     const exercise = makeExercise('hear-and-pick', material, focusOn(name), seededRandom(1));
     expect(exercise && instructionOf(exercise).en).toBe(instruction);
   });

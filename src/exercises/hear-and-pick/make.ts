@@ -3,7 +3,7 @@ import type { Material } from '../../domain/lesson/material';
 import type { Random } from '../../domain/random';
 import { chooseBetween, type ChoiceTask } from '../../domain/exercise/choice';
 
-/** Of numbers, the digits are picked: in one script or in the other. */
+/** For numbers, the choices are digits in one of the two scripts. */
 export type HearTask = ChoiceTask & { readonly inTeluguDigits: boolean };
 
 export function makeHearTask(material: Material, focus: Focus, random: Random): HearTask | null {

@@ -6,7 +6,7 @@ import { SPELLING, type SpellingTask, wordToSpell } from '../../domain/exercise/
 const WORD = { en: 'Listen, and type the word.', te: 'విని, ఆ మాటను టైప్ చేయి.' };
 const LETTER = { en: 'Listen, and type the letter.', te: 'విని, ఆ అక్షరాన్ని టైప్ చేయి.' };
 
-/** Dictation: of a word, or of a letter. */
+/** Dictation of a word or a letter. */
 function makeHearTypeTask(_material: Material, focus: Focus): SpellingTask | null {
   const isLetter = focus.about === 'letter' || focus.about === 'akshara';
   const whole = isLetter ? entryOfFocus(focus) : wordToSpell(focus);

@@ -9,7 +9,7 @@ import type { ViewProps } from '../viewProps';
 
 const WEIGHTS: readonly Weight[] = ['laghu', 'guru'];
 
-/** A word with one letter marked. */
+/** Shows a word with one letter marked. */
 export function LaghuOrGuruView({ task, answer, onAnswer, isJudged }: ViewProps<LaghuOrGuruTask, Weight>) {
   const t = useText(verse);
   const { aksharas, at, weight } = task;

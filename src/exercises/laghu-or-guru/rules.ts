@@ -5,11 +5,10 @@ import type { Kind } from '../kind';
 import { allRight, allWrong } from '../../domain/exercise/outcome';
 
 export type LaghuOrGuruTask = {
-  /** What it counts under. */
   readonly key: string;
-  /** A word, and the letter after it where that decides. */
+  /** The aksharas of a word. */
   readonly aksharas: readonly string[];
-  /** Which one is asked for, from 0. */
+  /** The index of the marked akshara. */
   readonly at: number;
   readonly weight: Weight;
   readonly reason: WeightReason;

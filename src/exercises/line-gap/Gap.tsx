@@ -4,7 +4,7 @@ import { useLanguage, useText } from '../../i18n/useText';
 
 type Props = {
   word: string | null;
-  /** `null` until it is judged. */
+  /** `null` until the answer is checked. */
   isRight: boolean | null;
   onTakeOut: () => void;
 };
@@ -17,7 +17,7 @@ function lookOf(isRight: boolean | null): string {
   return isRight ? 'border-leaf bg-leaf-tint' : 'border-vermilion bg-vermilion-tint';
 }
 
-/** A place for a word. What was put in goes out again at a tap. */
+/** A gap for a word. Tapping removes the word. */
 export function Gap({ word, isRight, onTakeOut }: Props) {
   const t = useText(byHeart);
   const e = useText(exercises);

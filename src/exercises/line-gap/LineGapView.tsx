@@ -14,7 +14,7 @@ type Draft = readonly (string | null)[];
 
 const isFull = (draft: Draft): draft is Filled => draft.every((word) => word !== null);
 
-/** A word goes into the first free gap; where none is free, it takes the place of the last. */
+/** Puts a word into the first free gap, or replaces the last word if none is free. */
 const withWord = (draft: Draft, word: string): Draft => {
   const free = draft.indexOf(null);
   return draft.with(free < 0 ? -1 : free, word);
@@ -38,7 +38,7 @@ export function LineGapView({ task, onAnswer, isJudged }: ViewProps<LineGapTask,
   const takeOut = (at: number) => {
     const part = choices.indexOf(draft[at] ?? '');
     flushSync(() => change(draft.with(at, null)));
-    // Its button goes; whoever works by keyboard goes on at the word itself.
+    // The button disappears, so keyboard focus moves to the word in the pool.
     pool.current?.querySelector<HTMLElement>(`[data-part="${part}"]`)?.focus();
   };
   const stateOf = (word: string): WordTileState => {

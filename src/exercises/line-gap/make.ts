@@ -4,33 +4,33 @@ import { pieces } from '../../domain/script/aksharas';
 
 export type LineGapTask = {
   readonly line: PlacedLine;
-  /** What is printed before the first gap, between the gaps and after the last one. */
+  /** The text before the first gap, between the gaps and after the last one. */
   readonly around: readonly string[];
-  /** What belongs into the gaps, in their order. */
+  /** The words that belong in the gaps, in order. */
   readonly missing: readonly string[];
   readonly choices: readonly string[];
 };
 
 const CHOICES = 4;
-/** From so many words on, two of them are missing. */
-const WORDS_FOR_TWO_GAPS = 4;
+/** A line with at least this many words has two gaps. */
+const MIN_WORDS_FOR_TWO_GAPS = 4;
 
-/** Words that stand twice in the line would be read off it; what has one akshara only says little. */
+/** Avoids words that occur twice in the line, which could be copied, and words of one akshara, which are too easy. */
 function gapsIn({ line: { words } }: LineFocus, random: Random): readonly number[] {
-  const isSeenBeside = (at: number) => words.some(({ text }, other) => other !== at && text === words[at]?.text);
+  const isRepeated = (at: number) => words.some(({ text }, other) => other !== at && text === words[at]?.text);
   const isShort = (at: number) => pieces(words[at]?.text ?? '').length < 2;
-  const worth = (at: number) => (isSeenBeside(at) ? 2 : 0) + (isShort(at) ? 1 : 0);
+  const penalty = (at: number) => (isRepeated(at) ? 2 : 0) + (isShort(at) ? 1 : 0);
   const places = shuffled(
     words.map((_, at) => at),
     random,
-  ).toSorted((one, other) => worth(one) - worth(other));
+  ).toSorted((one, other) => penalty(one) - penalty(other));
   const [first, second] = places;
   if (first === undefined || words.length < 2) return [];
-  const hasTwo = words.length >= WORDS_FOR_TWO_GAPS && second !== undefined && worth(second) < 2;
+  const hasTwo = words.length >= MIN_WORDS_FOR_TWO_GAPS && second !== undefined && penalty(second) < 2;
   return (hasTwo ? [first, second] : [first]).toSorted((one, other) => one - other);
 }
 
-/** `null` where the line is one word, or the poem has no other word to offer. */
+/** `null` if the line has one word, or the poem has no other words to offer. */
 export function makeLineGap(focus: LineFocus, random: Random): LineGapTask | null {
   const { line, placed } = focus;
   const gaps = gapsIn(focus, random).flatMap((at) => line.words[at] ?? []);

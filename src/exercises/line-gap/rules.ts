@@ -3,7 +3,7 @@ import { lineEntry } from '../../domain/exercise/line';
 import { allRight, allWrong } from '../../domain/exercise/outcome';
 import type { LineGapTask } from './make';
 
-/** The words put into the gaps, in their order. */
+/** The words put into the gaps, in order. */
 export type Filled = readonly string[];
 
 const isFilled = ({ missing }: LineGapTask, filled: Filled): boolean =>

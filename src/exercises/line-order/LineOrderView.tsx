@@ -8,7 +8,7 @@ import { useSaidWord } from '../../practice/answering/line/useSaidWord';
 import { WordTile } from '../../practice/answering/line/WordTile';
 import type { ViewProps } from '../viewProps';
 
-/** Words below, the line they are put into above; some may be left over. A word that was put goes back at a tap. */
+/** The learner moves words from the pool below into the line above. Tapping a placed word puts it back. */
 export function LineOrderView({ task, onAnswer, isJudged }: ViewProps<LineOrderTask, LineOrder>) {
   const t = useText(exercises);
   const say = useSaidWord();
@@ -28,10 +28,10 @@ export function LineOrderView({ task, onAnswer, isJudged }: ViewProps<LineOrderT
   };
   const takeBack = (at: number) => {
     flushSync(() => change(placed.filter((one) => one !== at)));
-    // Its button goes; whoever works by keyboard goes on at the word itself.
+    // The button disappears, so keyboard focus moves to the word in the pool.
     pool.current?.querySelector<HTMLElement>(`[data-part="${at}"]`)?.focus();
   };
-  // Each keeps its place until the last one is put; then the room is for what comes next.
+  // Placed words keep their space in the pool until the line is full, so that the others do not move.
   const pooled = isFull ? shown.filter((at) => !placed.includes(at)) : shown;
   const look = !isJudged
     ? 'border-edge'

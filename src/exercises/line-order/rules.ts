@@ -5,7 +5,7 @@ import { isInOrder, type LineOrder, type LineOrderTask } from './make';
 
 const rightOrder = ({ parts }: LineOrderTask): LineOrder => parts.map((_, at) => at);
 
-/** As they are shown, and turned round. */
+/** The shown order and the reversed order. */
 const wrongOrders = (task: LineOrderTask): readonly LineOrder[] =>
   [task.shown.slice(0, task.parts.length), rightOrder(task).toReversed()].filter(
     (order, at, all) =>

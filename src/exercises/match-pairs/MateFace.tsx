@@ -4,11 +4,11 @@ import { Fit } from '../../practice/fit/Fit';
 import { useHearing } from '../../practice/hearing/hearing';
 import { SoundFace } from '../../practice/hearing/SoundFace';
 
-const SHORT = 6;
+const MAX_SHORT_LENGTH = 6;
 
 type Props = { mate: Mate; matchedBy: PairsTask['matchedBy']; label: string; isJudged: boolean };
 
-/** What is seen of a mate. A sound is only heard until it is judged. */
+/** The visible face of a mate. A sound shows no text until the answer is checked. */
 export function MateFace({ mate: { text, lang, name }, matchedBy, label, isJudged }: Props) {
   const { cannotHear } = useHearing();
   if (matchedBy === 'sound' && !isJudged) {
@@ -32,8 +32,8 @@ export function MateFace({ mate: { text, lang, name }, matchedBy, label, isJudge
       </Fit>
     );
   }
-  const isShort = text.length <= SHORT;
-  // The marks of transliteration are made for the font that is read.
+  const isShort = text.length <= MAX_SHORT_LENGTH;
+  // Transliteration needs the body font: the display font is not made for its diacritics.
   const font = lang === 'te-Latn' ? 'font-semibold' : 'font-display';
   return (
     <Fit name="mates" max={isShort ? 2.2 : 1.35} className={isShort ? font : 'leading-[1.35]!'}>

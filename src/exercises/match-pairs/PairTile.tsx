@@ -20,14 +20,14 @@ const BADGES: Partial<Record<PairTileState, string>> = {
 };
 
 type Props = {
-  /** Which pair it belongs to; both have the same. */
+  /** The number of its pair, which both tiles show. */
   number: number | undefined;
   state: PairTileState;
-  /** What it is paired with, for a screen reader. */
+  /** Tells a screen reader what it is paired with. */
   note: string;
   isShut: boolean;
   onPick: () => void;
-  /** Made to fit: it gets the room inside the tile. */
+  /** Must fit itself into the tile. */
   children: ReactNode;
 };
 

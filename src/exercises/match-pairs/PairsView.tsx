@@ -11,9 +11,9 @@ import type { Mate, PairsTask } from './make';
 import { MateFace } from './MateFace';
 import { PairTile, type PairTileState } from './PairTile';
 
-const SHORT = 4;
+const MAX_LETTER_LENGTH = 4;
 
-/** Things on the left, their mates on the right: one is picked on each side, and a number joins them. */
+/** Things are on the left and mates on the right. Picking one on each side pairs them with a number. */
 export function PairsView({ task, onAnswer, isJudged }: ViewProps<PairsTask, Pairing>) {
   const t = useText(exercises);
   const touched = useTouched();
@@ -27,8 +27,8 @@ export function PairsView({ task, onAnswer, isJudged }: ViewProps<PairsTask, Pai
     setHeld(null);
     onAnswer(isComplete(task, changed) ? changed : null);
   };
-  const without = (isGone: (thing: string, mate: string) => boolean) =>
-    Object.fromEntries(Object.entries(pairing).filter(([thing, mate]) => !isGone(thing, mate)));
+  const without = (isRemoved: (thing: string, mate: string) => boolean) =>
+    Object.fromEntries(Object.entries(pairing).filter(([thing, mate]) => !isRemoved(thing, mate)));
 
   const pick = (side: 'thing' | 'mate', text: string) => {
     const free = without((thing, mate) => (side === 'thing' ? thing : mate) === text);
@@ -39,7 +39,7 @@ export function PairsView({ task, onAnswer, isJudged }: ViewProps<PairsTask, Pai
   };
   const pickThing = (thing: string) => {
     pick('thing', thing);
-    // Beside sounds, a letter that is heard would be paired by ear alone.
+    // With sounds as mates, speaking the letter would give away the answer.
     if (!isOfSounds) touched(thing);
   };
   const pickMate = ({ text, said }: Mate) => {
@@ -49,13 +49,13 @@ export function PairsView({ task, onAnswer, isJudged }: ViewProps<PairsTask, Pai
   };
 
   const things = task.pairs.map(({ entry }) => entry.telugu);
-  const areLetters = things.every(({ length }) => length <= SHORT);
+  const areLetters = things.every(({ length }) => length <= MAX_LETTER_LENGTH);
   const numberOf = (thing: string | undefined) => (thing === undefined ? undefined : things.indexOf(thing) + 1);
-  const isHit = (thing: string) =>
+  const isPairedRight = (thing: string) =>
     task.pairs.some(({ entry, mate }) => entry.telugu === thing && mate.text === pairing[thing]);
   const stateOf = (thing: string | undefined, isHeld: boolean): PairTileState => {
     if (thing === undefined) return isHeld ? 'held' : 'open';
-    return isJudged ? (isHit(thing) ? 'right' : 'wrong') : 'paired';
+    return isJudged ? (isPairedRight(thing) ? 'right' : 'wrong') : 'paired';
   };
 
   return (

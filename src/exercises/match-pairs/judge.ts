@@ -3,7 +3,7 @@ import { mixUpOf } from '../../domain/lesson/mixUp';
 import type { Explanation, Outcome } from '../../domain/exercise/outcome';
 import type { Mate, PairsTask } from './make';
 
-/** Which mate each thing was given: by its Telugu, the mate's text. */
+/** The mate text for each thing, by the thing's Telugu. */
 export type Pairing = Readonly<Record<string, string>>;
 
 export const isComplete = ({ pairs }: PairsTask, pairing: Pairing): boolean =>
@@ -24,19 +24,19 @@ export function judgePairs(task: PairsTask, pairing: Pairing): Outcome {
     right: hit.map(({ entry }) => entry.key),
     wrong: missed.map(({ entry }) => entry.key),
     mixedUp,
-    // The last of four falls into place by itself.
+    // The last pair needs no knowledge, so no letters count as told apart.
     toldApart: [],
   };
 }
 
-/** A letter that was matched with the picture of its word is shown with it. */
-const shownWith = (entry: Entry, { text, name }: Mate): Entry =>
+/** Shows a letter with the picture of its word if it was matched by picture. */
+const withPicture = (entry: Entry, { text, name }: Mate): Entry =>
   name === undefined || entry.english !== undefined
     ? entry
     : { key: entry.key, telugu: entry.telugu, picture: text, english: name };
 
 export const explainPairs = (task: PairsTask, pairing: Pairing): Explanation => ({
-  right: misses(task, pairing).map(({ entry, mate }) => shownWith(entry, mate)),
+  right: misses(task, pairing).map(({ entry, mate }) => withPicture(entry, mate)),
   picked: [],
 });
 
@@ -45,7 +45,7 @@ const pairingOf = (task: PairsTask, mateAt: (at: number) => number): Pairing =>
 
 export const rightPairing = (task: PairsTask): Pairing => pairingOf(task, (at) => at);
 
-/** Two swapped, and all moved on by one. */
+/** The first two mates swapped, and all mates shifted by one. */
 export const wrongPairings = (task: PairsTask): readonly Pairing[] => [
   pairingOf(task, (at) => (at < 2 ? 1 - at : at)),
   pairingOf(task, (at) => (at + 1) % task.pairs.length),

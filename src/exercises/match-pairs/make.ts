@@ -1,4 +1,4 @@
-import { written } from '../../domain/lesson/akshara';
+import { aksharaText } from '../../domain/lesson/akshara';
 import { type Focus, letterEntry, entryOfFocus } from '../../domain/lesson/focus';
 import type { Material } from '../../domain/lesson/material';
 import { type Entry, teluguDigits } from '../../domain/lesson/entry';
@@ -7,29 +7,29 @@ import { gunintam, PRIMER_VOWELS } from '../../domain/script/letters';
 import { transliterated } from '../../domain/script/transliteration';
 import { type Random, shuffled } from '../../domain/random';
 
-/** What a thing is matched with. */
+/** The counterpart of a thing. */
 export type Mate = {
   readonly text: string;
   readonly lang: 'te' | 'te-Latn' | 'en';
-  /** Of a picture, what it shows. */
+  /** The meaning of a picture. */
   readonly name?: string;
-  /** What is heard of it, where that is not its text. */
+  /** The spoken text, if it differs from `text`. */
   readonly said?: string;
 };
 
 export type PairsTask = {
-  /** Matched by `sound`, the mates are only heard; their texts are what is said. */
+  /** With `sound`, mates are only heard, and their texts are spoken. */
   readonly matchedBy: 'latin' | 'sound' | 'sign' | 'word' | 'picture' | 'meaning' | 'digits';
   readonly pairs: readonly { readonly entry: Entry; readonly mate: Mate }[];
-  /** The mates in the order in which they are shown. */
+  /** In display order. */
   readonly mates: readonly Mate[];
 };
 
 const PAIRS = 4;
-/** r̥ and r̥̄ look alike in Latin letters. */
+/** r̥ and r̥̄ look alike in transliteration. */
 const HARD_TO_READ = /ృ|ౄ/u;
-const ENOUGH_TO_CHOOSE_FROM = 24;
-/** Longer than this, nobody can keep four of them in the ear. */
+const CANDIDATE_COUNT = 24;
+/** Nobody can remember four longer sounds. */
 const MAX_HEARD_LENGTH = 24;
 
 type Matching = { readonly by: PairsTask['matchedBy']; readonly mateOf: (entry: Entry) => Mate | null };
@@ -50,7 +50,7 @@ const PICTURE: Matching = {
       ? null
       : { text: picture, lang: 'en', said: telugu, ...(english === undefined ? {} : { name: english }) },
 };
-/** ఇ is ి behind a consonant: కి. */
+/** A vowel is matched with its sign on క: ఇ with కి. */
 const SIGN: Matching = {
   by: 'sign',
   mateOf: ({ telugu }) => {
@@ -59,7 +59,7 @@ const SIGN: Matching = {
   },
 };
 
-/** The picture of the word that the lesson shows with it. */
+/** Matches a letter with the picture of its word in the lesson. */
 const pictureOfLetter = (material: Material): Matching => ({
   by: 'word',
   mateOf: ({ telugu }) => {
@@ -89,7 +89,7 @@ function matchingsFor(material: Material, focus: Focus): readonly Matching[] {
         ...(SIGN.mateOf(letterEntry(focus.letter.letter)) ? [SIGN] : []),
       ];
     case 'akshara':
-      return written(focus.akshara) === focus.akshara.consonant || HARD_TO_READ.test(written(focus.akshara))
+      return aksharaText(focus.akshara) === focus.akshara.consonant || HARD_TO_READ.test(aksharaText(focus.akshara))
         ? []
         : [...inLatin, SOUND];
     case 'word':
@@ -103,26 +103,28 @@ function matchingsFor(material: Material, focus: Focus): readonly Matching[] {
   }
 }
 
-/** As many as wanted of which none could be taken for another. */
-function apart(material: Material, entries: readonly Entry[], mateOf: Matching['mateOf']) {
+/** Up to `PAIRS` pairs that cannot be confused with each other. */
+function distinctPairs(material: Material, entries: readonly Entry[], mateOf: Matching['mateOf']) {
   const pairs: { entry: Entry; mate: Mate }[] = [];
   const nearOf = (key: string) => material.words.find((word) => word.key === key)?.near ?? [];
   for (const entry of entries) {
     const mate = mateOf(entry);
-    const isApart = pairs.every((pair) => !nearOf(pair.entry.key).includes(entry.key) && pair.mate.text !== mate?.text);
-    if (mate && isApart && pairs.length < PAIRS) pairs.push({ entry, mate });
+    const isDistinct = pairs.every(
+      (pair) => !nearOf(pair.entry.key).includes(entry.key) && pair.mate.text !== mate?.text,
+    );
+    if (mate && isDistinct && pairs.length < PAIRS) pairs.push({ entry, mate });
   }
   return pairs;
 }
 
 export function makePairsTask(material: Material, focus: Focus, random: Random): PairsTask | null {
   const isAllowed = ({ telugu }: Entry) => focus.about !== 'akshara' || !HARD_TO_READ.test(telugu);
-  const isLearned = ({ key }: Entry) => material.met?.learning.has(key) ?? false;
-  const likely = wrongEntries(material, focus, { count: ENOUGH_TO_CHOOSE_FROM, byEar: true, isAllowed }, random);
-  // All that is being learned at once.
-  const others = [...likely.filter(isLearned), ...likely.filter((entry) => !isLearned(entry))];
+  const isNew = ({ key }: Entry) => material.met?.learning.has(key) ?? false;
+  const likely = wrongEntries(material, focus, { count: CANDIDATE_COUNT, byEar: true, isAllowed }, random);
+  // New items come first, so that one exercise covers all of them.
+  const others = [...likely.filter(isNew), ...likely.filter((entry) => !isNew(entry))];
   for (const { by, mateOf } of shuffled(matchingsFor(material, focus), random)) {
-    const pairs = apart(material, [entryOfFocus(focus), ...others], mateOf);
+    const pairs = distinctPairs(material, [entryOfFocus(focus), ...others], mateOf);
     const hasFocus = pairs[0]?.entry.key === entryOfFocus(focus).key;
     if (hasFocus && pairs.length === PAIRS) {
       const mates = shuffled(pairs, random).map(({ mate }) => mate);

@@ -6,7 +6,7 @@ import { explainPairs, isComplete, judgePairs, rightPairing, wrongPairings } fro
 import { makePairsTask } from './make';
 
 describe('matching pairs', () => {
-  it('has four pairs of which none could be taken for another', () => {
+  it('has four pairs that cannot be confused with each other', () => {
     for (const name of ['ధ', 'ధి', 'ద్రాక్ష', 'number:12']) {
       for (const { pairs, mates } of tasksOf(makePairsTask, name)) {
         expect(pairs).toHaveLength(4);
@@ -26,7 +26,7 @@ describe('matching pairs', () => {
     expect(canMake(makePairsTask, 'sentence:saw-the-cat')).toBe(false);
   });
 
-  it('has no Latin letters where they are not read', () => {
+  it('has no Latin letters in a Telugu interface', () => {
     const inTelugu = materialIn('te', material);
     const waysOf = (name: string) =>
       new Set(
@@ -39,25 +39,25 @@ describe('matching pairs', () => {
     expect(materialIn('en', material)).toBe(material);
   });
 
-  it('can be heard on both sides', () => {
+  it('has spoken text on both sides', () => {
     for (const name of ['ధ', 'మామిడి', 'number:12'])
       for (const { matchedBy, mates } of tasksOf(makePairsTask, name))
         for (const { text, said } of mates)
           expect(/\p{Script=Telugu}/u.test(said ?? text) || matchedBy === 'meaning').toBe(true);
   });
 
-  it('counts every pair by itself, and says what was mixed up', () => {
+  it('counts every pair separately, and records the mix-ups', () => {
     for (const task of tasksOf(makePairsTask, 'ధ')) {
       expect(judgePairs(task, rightPairing(task)).wrong).toEqual([]);
       const [swapped] = wrongPairings(task);
-      if (!swapped) throw new Error('nothing is wrong');
+      if (!swapped) throw new Error('no wrong answer');
       const outcome = judgePairs(task, swapped);
       expect([outcome.right.length, outcome.wrong.length, outcome.mixedUp.length]).toEqual([2, 2, 2]);
       expect(explainPairs(task, swapped).right).toHaveLength(2);
     }
   });
 
-  it('is answered once everything has its mate', () => {
+  it('is complete when everything has a mate', () => {
     const [task] = tasksOf(makePairsTask, 'ధ');
     if (!task) throw new Error('no task');
     const [, ...others] = Object.entries(rightPairing(task));

@@ -14,7 +14,7 @@ const TILE =
 const lookOf = (isChosen: boolean) =>
   isChosen ? 'border-indigo bg-indigo-tint' : 'border-line bg-card shadow-card hover:border-edge';
 
-/** The word with one akshara wrong: it is touched, and another takes its place. */
+/** Shows a word with one wrong akshara; the learner taps it and chooses another. */
 export function MendWordView({ task, answer, onAnswer, isJudged }: ViewProps<MendTask, string>) {
   const t = useText(typing);
   const touched = useTouched();
@@ -28,7 +28,7 @@ export function MendWordView({ task, answer, onAnswer, isJudged }: ViewProps<Men
   };
   const put = (akshara: string) => {
     if (chosen === null) return;
-    // One change at a time: what was changed elsewhere goes back.
+    // Only one akshara can be changed, so earlier changes are undone.
     const changed = task.written.with(chosen, akshara);
     setWritten(changed);
     const text = changed.join('');

@@ -11,7 +11,7 @@ import { type SpellingTask, wordToSpell } from '../../domain/exercise/spelling/s
 export type MendTask = SpellingTask & {
   /** The word with one akshara wrong. */
   readonly written: readonly string[];
-  /** For each place, what may be put there: the akshara that stands there among them. */
+  /** The choices for each akshara, including the one shown. */
   readonly offered: readonly (readonly string[])[];
 };
 
@@ -19,7 +19,7 @@ const CHOICES = 3;
 
 export const asWritten = ({ written }: Pick<MendTask, 'written'>): string => written.join('');
 
-/** Every word that one change makes of it. */
+/** All words that one change can make. */
 export const mendings = ({ written, offered }: Pick<MendTask, 'written' | 'offered'>): readonly string[] => [
   ...new Set(
     written.flatMap((akshara, at) =>
@@ -28,8 +28,8 @@ export const mendings = ({ written, offered }: Pick<MendTask, 'written' | 'offer
   ),
 ];
 
-/** The akshara with its letter taken for another: so that no place but the wrong one looks settled. */
-function takenForOthers({ confusions }: Material, akshara: string): readonly string[] {
+/** The akshara with a similar letter, so that every akshara has choices and none looks certain. */
+function similarAksharas({ confusions }: Material, akshara: string): readonly string[] {
   const letter = akshara.charAt(0);
   return takenFor(confusions, letter)
     .filter((other) => other.length === 1 && letterKind(other) === letterKind(letter))
@@ -50,7 +50,7 @@ export function makeMendTask(material: Material, focus: Focus, random: Random): 
     const others = slips
       .filter((slip) => slip.at === at && slip.akshara !== fault.akshara && isNoWord(withSlips(whole.telugu, [slip])))
       .map((slip) => slip.akshara);
-    const unlikely = takenForOthers(material, akshara).filter((other) => isNoWord(right.with(at, other).join('')));
+    const unlikely = similarAksharas(material, akshara).filter((other) => isNoWord(right.with(at, other).join('')));
     const likely = others.length > 0 ? others : shuffled(unlikely, random);
     const all = at === fault.at ? [akshara, fault.akshara, ...likely] : [akshara, ...likely];
     return shuffled([...new Set(all)].slice(0, CHOICES), random);

@@ -8,7 +8,7 @@ import { Meaning } from '../../practice/answering/Meaning';
 import { Seen } from '../../practice/answering/Seen';
 import type { MeaningTask } from './make';
 
-const LONG_ENGLISH = 12;
+const MAX_SHORT_ENGLISH = 12;
 
 export function MeaningView(props: ViewProps<MeaningTask, string>) {
   const { right, choices, intoTelugu } = props.task;
@@ -26,7 +26,7 @@ export function MeaningView(props: ViewProps<MeaningTask, string>) {
       )}
       <Choices
         {...props}
-        isWide={intoTelugu ? areLong(choices) : choices.some(({ english = '' }) => english.length > LONG_ENGLISH)}
+        isWide={intoTelugu ? areLong(choices) : choices.some(({ english = '' }) => english.length > MAX_SHORT_ENGLISH)}
         onPick={({ telugu, english }) => touched(intoTelugu ? telugu : english)}
         renderFace={({ telugu, english }) =>
           intoTelugu ? (

@@ -8,9 +8,9 @@ import type { Random } from '../../domain/random';
 import { chooseBetween, choiceTask, type ChoiceTask } from '../../domain/exercise/choice';
 
 const WRONG_PICTURES = 3;
-/** More than these, nobody counts at a glance. */
+/** More things cannot be counted at a glance. */
 const MAX_COUNTED = 10;
-const COUNTED = ['🥭', '🌸', '🪁', '🐟', '⭐', '🍎'] as const;
+const COUNTED_THINGS = ['🥭', '🌸', '🪁', '🐟', '⭐', '🍎'] as const;
 
 const wordOfLetter = ({ letter, word }: Letter): Entry => ({ key: itemKey('letter', letter), ...word });
 
@@ -23,11 +23,11 @@ function makeLetterTask(material: Material, letter: Letter, random: Random): Cho
 
 function makeCountTask(material: Material, number: number, random: Random): ChoiceTask | null {
   if (number < 1 || number > MAX_COUNTED) return null;
-  const thing = COUNTED[Math.floor(random() * COUNTED.length)] ?? COUNTED[0];
-  const counted = (one: number): Entry => ({ ...numberEntry(one), picture: thing.repeat(one) });
+  const thing = COUNTED_THINGS[Math.floor(random() * COUNTED_THINGS.length)] ?? COUNTED_THINGS[0];
+  const countEntry = (one: number): Entry => ({ ...numberEntry(one), picture: thing.repeat(one) });
   const countable = material.numbers.filter((one) => one >= 1 && one <= MAX_COUNTED);
-  const tiers = [countable.filter((one) => Math.abs(one - number) <= 2), countable].map((tier) => tier.map(counted));
-  const right = counted(number);
+  const tiers = [countable.filter((one) => Math.abs(one - number) <= 2), countable].map((tier) => tier.map(countEntry));
+  const right = countEntry(number);
   return choiceTask(material, right, drawWrong(tiers, right, { count: WRONG_PICTURES }, random), random);
 }
 

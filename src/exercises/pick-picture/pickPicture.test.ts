@@ -13,12 +13,12 @@ describe('picking the picture', () => {
     }
   });
 
-  it('asks for the word of a letter, and counts it for the letter', () => {
+  it('asks for the word of a letter, and counts the answer for the letter', () => {
     for (const { right } of tasksOf(makePictureTask, 'ధ'))
       expect(right).toMatchObject({ key: 'letter:ధ', telugu: 'ధనుస్సు', picture: '🏹' });
   });
 
-  it('shows as many things as the number says', () => {
+  it('shows as many things as the number', () => {
     for (const { choices } of tasksOf(makePictureTask, 'number:4')) {
       for (const { number = 0, picture = '' } of choices) {
         expect(picture.length % number).toBe(0);
@@ -27,7 +27,7 @@ describe('picking the picture', () => {
     }
   });
 
-  it('leaves out what has no picture of its own, and what nobody counts at a glance', () => {
+  it('leaves out items without a unique picture and numbers too large to count at a glance', () => {
     for (const name of ['ఎలా ఉన్నారు?', 'ద్రాక్ష', 'number:0', 'number:11', 'ధి', 'fact:verb'])
       expect(canMake(makePictureTask, name)).toBe(false);
   });

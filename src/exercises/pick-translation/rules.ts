@@ -3,7 +3,7 @@ import type { EasyQuestion } from '../../domain/quiz/easyBank';
 import type { Kind } from '../kind';
 import { allRight, allWrong } from '../../domain/exercise/outcome';
 
-/** A question of the easy quiz: an English word, and two Telugu ones to pick from. */
+/** A question of the easy quiz: an English word and two Telugu choices. */
 export const pickTranslation: Kind<EasyQuestion, string> = {
   hesitantAfterSeconds: 12,
   hasOwnVoiceButton: false,

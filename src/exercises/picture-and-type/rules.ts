@@ -4,13 +4,13 @@ import { aksharas } from '../../domain/script/aksharas';
 import type { LessonKind } from '../kind';
 import { SPELLING, type SpellingTask, wordToSpell } from '../../domain/exercise/spelling/spelling';
 
-/** Asked by a picture that only one word of the material has; its beginning says which name of the thing is meant. */
+/** The picture is unique in the material, and the view shows the first akshara to tell synonyms apart. */
 function makePictureTypeTask(_material: Material, focus: Focus): SpellingTask | null {
   const whole = wordToSpell(focus);
   return whole?.picture === undefined ? null : { whole };
 }
 
-/** The first akshara, and how many there are. */
+/** The first akshara and the number of aksharas. */
 export const beginningOf = ({ whole }: SpellingTask): { readonly first: string; readonly count: number } => {
   const parts = aksharas(whole.telugu);
   return { first: parts[0] ?? '', count: parts.length };

@@ -6,7 +6,7 @@ export type ReadLineTask = { readonly line: PlacedLine };
 
 export const makeReadLine = ({ placed }: LineFocus): ReadLineTask => ({ line: placed });
 
-/** Heard and said once. It is done, but nothing was remembered yet: the line itself is not counted. */
+/** The learner hears and says the line once. It is not recalled from memory, so it counts under another key. */
 export const readLine: Kind<ReadLineTask, 'said'> = {
   hesitantAfterSeconds: 60,
   hasOwnVoiceButton: false,

@@ -13,7 +13,7 @@ import { ASKED_ABOVE } from '../../practice/answering/Ask';
 import { Seen } from '../../practice/answering/Seen';
 import type { SoundTask } from './make';
 
-const LONG = 8;
+const MAX_SHORT_LENGTH = 8;
 
 /** A tap on a sound plays it and picks it. */
 export function SoundView(props: ViewProps<SoundTask, string>) {
@@ -31,7 +31,7 @@ export function SoundView(props: ViewProps<SoundTask, string>) {
       </div>
       <Choices
         {...props}
-        isWide={cannotHear && right.telugu.length > LONG}
+        isWide={cannotHear && right.telugu.length > MAX_SHORT_LENGTH}
         label={({ telugu }, number) => (cannotHear ? transliterated(telugu) : t('sound', { number }))}
         onPick={({ telugu }) => !cannotHear && say(telugu)}
         renderFace={({ telugu }) =>

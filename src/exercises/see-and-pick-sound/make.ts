@@ -3,10 +3,10 @@ import type { Material } from '../../domain/lesson/material';
 import type { Random } from '../../domain/random';
 import { chooseBetween, type ChoiceTask } from '../../domain/exercise/choice';
 
-/** Longer than this, nobody can keep four of them in the ear. */
+/** Nobody can remember four longer sounds. */
 const MAX_HEARD_LENGTH = 24;
 
-/** Of a number, the digits are seen: in one script or in the other. */
+/** A number is shown in digits of one of the two scripts. */
 export type SoundTask = ChoiceTask & { readonly inTeluguDigits: boolean };
 
 export function makeSoundTask(material: Material, focus: Focus, random: Random): SoundTask | null {

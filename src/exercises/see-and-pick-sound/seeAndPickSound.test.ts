@@ -8,7 +8,7 @@ describe('see and pick the sound', () => {
       expect(choices.map(({ telugu }) => telugu)).not.toContain('ఱ');
   });
 
-  it('asks about what is short enough to keep in the ear', () => {
+  it('is only for texts short enough to remember by ear', () => {
     for (const name of ['ధ', 'ధి', 'మామిడి', 'number:3']) expect(canMake(makeSoundTask, name)).toBe(true);
     for (const name of ['sentence:saw-the-cat', 'fact:verb']) expect(canMake(makeSoundTask, name)).toBe(false);
   });

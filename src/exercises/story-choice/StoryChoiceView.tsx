@@ -5,7 +5,7 @@ import { ChoiceButton, type ChoiceState } from '../../practice/answering/choice/
 import { EventFace } from '../story-order/EventFace';
 import type { ViewProps } from '../viewProps';
 
-/** Answers below each other, each said when it is touched. */
+/** A column of answers; tapping one speaks it. */
 export function StoryChoiceView({ task, answer, onAnswer, isJudged }: ViewProps<StoryChoiceTask, string>) {
   const touched = useTouched();
   const stateOf = (te: string): ChoiceState => {

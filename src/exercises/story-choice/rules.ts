@@ -3,9 +3,9 @@ import type { Entry } from '../../domain/lesson/entry';
 import type { Kind } from '../kind';
 import { allRight, allWrong } from '../../domain/exercise/outcome';
 
-/** What happened in a story, or what a word of it means. An answer names its choice by its Telugu. */
+/** Asks what happened in a story, or what a word means. An answer is the Telugu text of a choice. */
 export type StoryChoiceTask = {
-  /** Which question of which story: no item of the course. */
+  /** Identifies the question in its story; it is not an item key. */
   readonly key: string;
   readonly ask: Bilingual;
   readonly right: Bilingual;
@@ -19,7 +19,7 @@ export const storyChoice: Kind<StoryChoiceTask, string> = {
   hasOwnVoiceButton: false,
   instruction: ({ ask }) => ask,
   judge: ({ key, right }, answer) => (answer === right.te ? allRight : allWrong)(key),
-  // What was picked stands above, with its mark: the room is for what is right.
+  // The picked answer is already marked in the list, so only the right one is explained.
   explain: ({ key, right }) => ({ right: [entryOfAnswer(key, right)], picked: [] }),
   rightAnswer: ({ right }) => right.te,
   wrongAnswers: ({ right, choices }) => choices.map(({ te }) => te).filter((te) => te !== right.te),

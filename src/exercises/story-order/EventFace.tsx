@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../domain/bilingual';
 import { useLanguage } from '../../i18n/useText';
 
-/** Telugu first; in an English interface what it says is below it. */
+/** Telugu, with a translation below it in an English interface. */
 export function EventFace({ event: { te, en } }: { event: Bilingual }) {
   const language = useLanguage();
   return (

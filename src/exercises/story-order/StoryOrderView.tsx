@@ -14,7 +14,7 @@ const LOOKS = {
   wrong: 'border-vermilion bg-vermilion-tint',
 } as const;
 
-/** Each gets its number when it is touched, and gives it back at another touch. */
+/** Tapping an event gives it the next number; tapping it again removes the number. */
 export function StoryOrderView({ task: { events, shown }, onAnswer, isJudged }: ViewProps<StoryOrderTask, EventOrder>) {
   const t = useText(exercises);
   const touched = useTouched();
@@ -30,7 +30,7 @@ export function StoryOrderView({ task: { events, shown }, onAnswer, isJudged }: 
     if (isJudged) return placed[at] === at ? LOOKS.right : LOOKS.wrong;
     return placed.includes(at) ? LOOKS.placed : LOOKS.open;
   };
-  // Once it is judged, they stand as it happened, each with the number that it was given.
+  // After checking, events are shown in the right order, with the numbers the learner gave them.
   const order = isJudged ? events.map((_, at) => at) : shown;
 
   return (

@@ -2,16 +2,16 @@ import type { Bilingual } from '../../domain/bilingual';
 import type { Kind } from '../kind';
 import { allRight, allWrong } from '../../domain/exercise/outcome';
 
-/** What happened first, and what then. */
+/** Asks for the order of the events of a story. */
 export type StoryOrderTask = {
   readonly key: string;
-  /** In the order in which it happened. */
+  /** In the right order. */
   readonly events: readonly Bilingual[];
-  /** Their places as they are shown. */
+  /** The order in which events are shown, as indexes into `events`. */
   readonly shown: readonly number[];
 };
 
-/** The places of the events, in the order in which they were put. */
+/** Event indexes in the order the learner chose. */
 export type EventOrder = readonly number[];
 
 const rightOrder = ({ events }: StoryOrderTask): EventOrder => events.map((_, at) => at);
@@ -19,14 +19,14 @@ const rightOrder = ({ events }: StoryOrderTask): EventOrder => events.map((_, at
 const isInOrder = ({ events }: StoryOrderTask, order: EventOrder): boolean =>
   order.length === events.length && order.every((at, place) => at === place);
 
-/** As it is shown, and turned round. */
+/** The shown order and the reversed order. */
 const wrongOrders = (task: StoryOrderTask): readonly EventOrder[] =>
   [task.shown, rightOrder(task).toReversed()].filter(
     (order, at, all) =>
       !isInOrder(task, order) && all.findIndex((other) => JSON.stringify(other) === JSON.stringify(order)) === at,
   );
 
-const AS_IT_WAS: Bilingual = {
+const ORDER_NOTE: Bilingual = {
   en: 'Now they stand in the order in which it happened. Read them once more.',
   te: 'ఇప్పుడు అన్నీ జరిగిన వరుసలో ఉన్నాయి. మళ్లీ ఒకసారి చదువు.',
 };
@@ -39,7 +39,7 @@ export const storyOrder: Kind<StoryOrderTask, EventOrder> = {
     te: 'ముందు ఏం జరిగింది? తర్వాత ఏం జరిగింది? వరుసగా నొక్కు.',
   }),
   judge: (task, order) => (isInOrder(task, order) ? allRight : allWrong)(task.key),
-  explain: (task, order) => ({ right: [], picked: [], ...(isInOrder(task, order) ? {} : { why: AS_IT_WAS }) }),
+  explain: (task, order) => ({ right: [], picked: [], ...(isInOrder(task, order) ? {} : { why: ORDER_NOTE }) }),
   rightAnswer: rightOrder,
   wrongAnswers: wrongOrders,
 };

@@ -22,7 +22,7 @@ import type { ViewProps } from '../viewProps';
 
 type Props = ViewProps<WriteTask, WriteAnswer>;
 
-/** Along the dots, stroke by stroke. */
+/** The learner traces the dotted letter stroke by stroke. */
 export function TraceView(props: Props) {
   return (
     <Suspense fallback={<Getting />}>
@@ -31,7 +31,7 @@ export function TraceView(props: Props) {
   );
 }
 
-/** What is said while it is traced. */
+/** The message shown while tracing. */
 type Hint = 'start' | 'fromStart' | 'offRoad' | 'notYet' | 'done';
 
 function OnRoad(props: Props) {
@@ -49,7 +49,7 @@ function Tracing({ form, ...props }: Props & { form: Form }) {
   const shown = useDrawing(form, 1, sayPart);
   const [done, setDone] = useState<readonly Line[]>([]);
   const [line, setLine] = useState<Line>([]);
-  // The pen may be lifted before where it was last is on the screen.
+  // A ref, because the pen may be lifted before React has rendered its last position.
   const pen = useRef<{ readonly line: Line; readonly way: Following | null }>({ line: [], way: null });
   const [hint, setHint] = useState<Hint>('start');
   const stroke = form.strokes[done.length];
@@ -60,9 +60,9 @@ function Tracing({ form, ...props }: Props & { form: Form }) {
   };
   const down = (at: Point) => {
     if (!stroke) return;
-    const begun = startTrace(roadOf(stroke.line), at);
-    follows(begun, begun ? [at] : []);
-    if (!begun) setHint('fromStart');
+    const started = startTrace(roadOf(stroke.line), at);
+    follows(started, started ? [at] : []);
+    if (!started) setHint('fromStart');
   };
   const move = (points: Line) => {
     const { way, line: before } = pen.current;

@@ -3,7 +3,7 @@ import { seededRandom } from '../../domain/lesson/seededRandom';
 import { focusOn, material } from '../exampleTasks.testing';
 import { judged, makeExercise, rightAnswerOf, wrongAnswersOf } from '../kinds';
 
-it('a statement is true or not, and its reason is told either way', () => {
+it('a statement is true or not, and both answers explain why', () => {
   const exercise = makeExercise('true-or-not', material, focusOn('fact:verb'), seededRandom(1));
   if (!exercise) throw new Error('no exercise');
   expect([rightAnswerOf(exercise), wrongAnswersOf(exercise)]).toEqual([true, [false]]);

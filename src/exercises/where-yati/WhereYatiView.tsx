@@ -11,7 +11,7 @@ import type { ViewProps } from '../viewProps';
 
 const LETTER = 'touch relative grid place-items-center rounded-tile border-[3px] px-1.5 text-2xl';
 
-/** The line by its letters. The first one is marked; its fellow is touched. */
+/** Shows the letters of a line with the first one marked; the learner taps the letter that matches it. */
 export function WhereYatiView({ task, answer, onAnswer, isJudged }: ViewProps<WhereYatiTask, number>) {
   const t = useText(verse);
   const e = useText(exercises);

@@ -4,15 +4,14 @@ import type { Kind } from '../kind';
 import { allRight, allWrong } from '../../domain/exercise/outcome';
 
 export type WhereYatiTask = {
-  /** What it counts under. */
   readonly key: string;
-  /** As it is said. */
+  /** The spoken text. */
   readonly line: string;
   readonly meter: Meter;
   readonly aksharas: readonly { readonly text: string; readonly startsWord: boolean }[];
-  /** Where the yati falls, from 0; its other letter is the first of the line. */
+  /** The index of the akshara that agrees with the first one. */
   readonly at: number;
-  /** The same place by the rule of the meter, from 1. */
+  /** The same position in the rule of the meter, from 1. */
   readonly rule: { readonly by: 'akshara' | 'gana'; readonly number: number };
 };
 

@@ -6,7 +6,7 @@ import { GanaBox } from '../../practice/verse/GanaBox';
 import { ChoiceButton, type ChoiceState } from '../../practice/answering/choice/ChoiceButton';
 import type { ViewProps } from '../viewProps';
 
-/** The verse and four meters; afterwards its first line, gana by gana. */
+/** Shows the verse and four meters; after checking, the ganas of its first line. */
 export function WhichMeterView({ task, answer, onAnswer, isJudged }: ViewProps<WhichMeterTask, Meter>) {
   const { lines, meter, choices, groups } = task;
   const language = useLanguage();
@@ -14,7 +14,7 @@ export function WhichMeterView({ task, answer, onAnswer, isJudged }: ViewProps<W
     if (!isJudged) return choice === answer ? 'chosen' : 'open';
     return choice === meter ? 'right' : 'wrong';
   };
-  // The ganas take the room of those that nobody chose.
+  // Other choices are hidden to make space for the ganas.
   const offered = isJudged ? choices.filter((choice) => choice === meter || choice === answer) : choices;
   return (
     <div className="grid gap-4">
@@ -27,9 +27,9 @@ export function WhichMeterView({ task, answer, onAnswer, isJudged }: ViewProps<W
       ) : (
         <div className="flex items-center justify-center gap-3">
           <Listen text={lines.join('\n')} />
-          <p lang="te" data-asked className="min-w-0 md:text-lg">
+          <p lang="te" className="min-w-0 md:text-lg">
             {lines.map((line, at) => (
-              <span key={at} className="block pl-4 -indent-4 wrap-anywhere">
+              <span key={at} data-asked className="block pl-4 -indent-4 wrap-anywhere">
                 {line}
               </span>
             ))}

@@ -7,11 +7,11 @@ export type WhichMeterTask = {
   readonly lines: readonly string[];
   readonly meter: Meter;
   readonly choices: readonly Meter[];
-  /** The first line in its ganas. */
+  /** The ganas of the first line. */
   readonly groups: readonly StudioGroup[];
 };
 
-/** For points only: a meter is nothing to be reviewed. */
+/** Not an item key: a meter gives points but is not reviewed. */
 const keyOf = ({ meter }: WhichMeterTask): string => `meter:${meter}`;
 
 export const whichMeter: Kind<WhichMeterTask, Meter> = {

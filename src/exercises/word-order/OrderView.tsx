@@ -20,14 +20,14 @@ const ROWS = {
   plain: { open: 'grid-rows-[minmax(0,1fr)_minmax(0,1fr)]', judged: 'grid-rows-[minmax(0,1fr)]' },
 } as const;
 
-/** Parts that flow over as many lines as they need. */
+/** Wraps its parts over as many lines as needed. */
 const Flow = ({ max, children }: { max: number; children: ReactNode }) => (
   <Fit name="parts" max={max} className="flex w-full flex-wrap content-center items-center justify-center gap-2">
     {children}
   </Fit>
 );
 
-/** Parts below, the line they are put into above. A part that was put goes back at a tap. */
+/** The learner moves parts from the pool below into the line above. Tapping a placed part puts it back. */
 export function OrderView({ task, onAnswer, isJudged }: ViewProps<OrderTask, Order>) {
   const t = useText(exercises);
   const touched = useTouched();
@@ -48,7 +48,7 @@ export function OrderView({ task, onAnswer, isJudged }: ViewProps<OrderTask, Ord
   };
   const takeBack = (at: number) => {
     change(placed.filter((one) => one !== at));
-    // Its button goes; whoever works by keyboard goes on at the part itself.
+    // The button disappears, so keyboard focus moves to the part in the pool.
     pool.current?.querySelector<HTMLElement>(`[data-part="${at}"]`)?.focus();
   };
   const line = !isJudged
@@ -91,7 +91,7 @@ export function OrderView({ task, onAnswer, isJudged }: ViewProps<OrderTask, Ord
           {placed.length === parts.length && end !== '' && <span aria-hidden="true">{end}</span>}
         </Flow>
       </div>
-      {/* Once it is judged, all parts stand in the line above. */}
+      {/* After checking, all parts are in the line above. */}
       {!isJudged && (
         <div ref={pool} role="group" aria-label={t('partsToPlace')} className="max-h-56 min-h-0 p-1.5">
           <Flow max={largest}>

@@ -1,7 +1,7 @@
 import { allRight, allWrong, type Explanation, type Outcome } from '../../domain/exercise/outcome';
 import { isInOrder, type OrderTask } from './make';
 
-/** The places of the parts, in the order in which they were put. */
+/** Part indexes in the order the learner placed them. */
 export type Order = readonly number[];
 
 export const judgeOrder = (task: OrderTask, order: Order): Outcome =>
@@ -20,7 +20,7 @@ export const explainOrder = (task: OrderTask, order: Order): Explanation => ({
 
 export const rightOrder = ({ parts }: OrderTask): Order => parts.map((_, at) => at);
 
-/** As it was shown, and turned round. */
+/** The shown order and the reversed order. */
 export const wrongOrders = (task: OrderTask): readonly Order[] =>
   [task.shown, rightOrder(task).toReversed()].filter(
     (order, at, all) =>

@@ -1,4 +1,4 @@
-import { SIGNS, written } from '../../domain/lesson/akshara';
+import { SIGNS, aksharaText } from '../../domain/lesson/akshara';
 import { type Focus, numberEntry, entryOfFocus, sentenceText } from '../../domain/lesson/focus';
 import type { Sentence } from '../../domain/lesson/lessonContent';
 import { isMetLetter, isMetSign, type Material, type MaterialWord } from '../../domain/lesson/material';
@@ -8,47 +8,47 @@ import { type Random, shuffled } from '../../domain/random';
 
 export type OrderTask = {
   readonly unit: 'word' | 'akshara' | 'letter' | 'gunintam' | 'number';
-  /** What the whole is, once it is in order. */
+  /** The sentence, word or row in the right order. */
   readonly whole: Entry;
   readonly end: string;
   /** In the right order. */
   readonly parts: readonly string[];
-  /** Other orders that are right as well. */
+  /** Other orders that are also right. */
   readonly otherOrders: readonly (readonly number[])[];
-  /** The places of the parts as they are shown. */
+  /** The order in which parts are shown, as indexes into `parts`. */
   readonly shown: readonly number[];
 };
 
-const IN_A_ROW = 4;
-const MIN_TEXTS = 3;
+const ROW_LENGTH = 4;
+const MIN_PARTS = 3;
 const MAX_WORDS = 7;
 const MAX_AKSHARAS = 6;
 
-const places = (parts: readonly unknown[]) => parts.map((_, at) => at);
+const indexesOf = (parts: readonly unknown[]) => parts.map((_, at) => at);
 
-/** What an order looks like: two same parts may change places. */
-const spelled = ({ parts }: Pick<OrderTask, 'parts'>, order: readonly number[]): string =>
+/** The text of an order, so that equal parts are interchangeable. */
+const textOf = ({ parts }: Pick<OrderTask, 'parts'>, order: readonly number[]): string =>
   order.map((at) => parts[at] ?? '').join(' ');
 
 export const isInOrder = (task: Pick<OrderTask, 'parts' | 'otherOrders'>, order: readonly number[]): boolean =>
-  [places(task.parts), ...task.otherOrders].some((right) => spelled(task, right) === spelled(task, order));
+  [indexesOf(task.parts), ...task.otherOrders].some((right) => textOf(task, right) === textOf(task, order));
 
-/** Shown in an order that is not right already; `null` when there is none. */
-function mixed(task: Omit<OrderTask, 'shown'>, random: Random): OrderTask | null {
+/** Shuffles the parts into a wrong order; `null` if every order is right. */
+function shuffledTask(task: Omit<OrderTask, 'shown'>, random: Random): OrderTask | null {
   for (let tries = 0; tries < 20; tries += 1) {
-    const shown = shuffled(places(task.parts), random);
+    const shown = shuffled(indexesOf(task.parts), random);
     if (!isInOrder(task, shown)) return { ...task, shown };
   }
   return null;
 }
 
-/** Some of a row that follow each other, this one among them. */
+/** A random stretch of the row that contains this index. */
 function stretch<T>(row: readonly T[], at: number, random: Random): readonly T[] {
-  if (at < 0 || row.length < IN_A_ROW) return [];
-  const first = Math.max(0, at - IN_A_ROW + 1);
-  const last = Math.min(at, row.length - IN_A_ROW);
+  if (at < 0 || row.length < ROW_LENGTH) return [];
+  const first = Math.max(0, at - ROW_LENGTH + 1);
+  const last = Math.min(at, row.length - ROW_LENGTH);
   const from = first + Math.floor(random() * (last - first + 1));
-  return row.slice(from, from + IN_A_ROW);
+  return row.slice(from, from + ROW_LENGTH);
 }
 
 const ofSentence = (sentence: Sentence): Omit<OrderTask, 'shown'> => ({
@@ -77,10 +77,10 @@ const ofRow = (unit: OrderTask['unit'], key: string, parts: readonly string[]): 
 
 function numbersAround(material: Material, number: number, random: Random): readonly number[] {
   const others = shuffled(material.numbers, random).filter((one) => one !== number);
-  return [number, ...others.slice(0, IN_A_ROW - 1)].toSorted((one, other) => one - other);
+  return [number, ...others.slice(0, ROW_LENGTH - 1)].toSorted((one, other) => one - other);
 }
 
-function unmixed(material: Material, focus: Focus, random: Random): Omit<OrderTask, 'shown'> | null {
+function orderedTask(material: Material, focus: Focus, random: Random): Omit<OrderTask, 'shown'> | null {
   const { key } = entryOfFocus(focus);
   switch (focus.about) {
     case 'sentence':
@@ -93,8 +93,10 @@ function unmixed(material: Material, focus: Focus, random: Random): Omit<OrderTa
     }
     case 'akshara': {
       if (focus.akshara.vottu !== '') return null;
-      const row = SIGNS.filter((sign) => isMetSign(material, sign)).map((sign) => written({ ...focus.akshara, sign }));
-      return ofRow('gunintam', key, stretch(row, row.indexOf(written(focus.akshara)), random));
+      const row = SIGNS.filter((sign) => isMetSign(material, sign)).map((sign) =>
+        aksharaText({ ...focus.akshara, sign }),
+      );
+      return ofRow('gunintam', key, stretch(row, row.indexOf(aksharaText(focus.akshara)), random));
     }
     case 'number':
       return ofRow(
@@ -108,6 +110,6 @@ function unmixed(material: Material, focus: Focus, random: Random): Omit<OrderTa
 }
 
 export function makeOrderTask(material: Material, focus: Focus, random: Random): OrderTask | null {
-  const task = unmixed(material, focus, random);
-  return task && task.parts.length >= MIN_TEXTS ? mixed(task, random) : null;
+  const task = orderedTask(material, focus, random);
+  return task && task.parts.length >= MIN_PARTS ? shuffledTask(task, random) : null;
 }

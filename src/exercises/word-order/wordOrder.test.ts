@@ -15,7 +15,7 @@ describe('putting in order', () => {
     }
   });
 
-  it('takes every order that a Telugu speaker would', () => {
+  it('accepts every order that a Telugu speaker would accept', () => {
     const [task] = tasksOf(makeOrderTask, 'sentence:saw-the-cat');
     if (!task) throw new Error('no task');
     expect(judgeOrder(task, [1, 0, 2])).toEqual(allRight('sentence:saw-the-cat'));
@@ -24,7 +24,7 @@ describe('putting in order', () => {
     expect(explainOrder(task, [1, 0, 2]).why).toBeUndefined();
   });
 
-  it('lets two same aksharas change places', () => {
+  it('treats equal aksharas as interchangeable', () => {
     const task: OrderTask = {
       unit: 'akshara',
       whole: { key: 'word:x', telugu: 'తాత' },
@@ -44,7 +44,7 @@ describe('putting in order', () => {
       expect([unit, parts.length, parts.includes('పన్నెండు')]).toEqual(['number', 4, true]);
   });
 
-  it('leaves out phrases, short words and doubled consonants', () => {
+  it('is not for phrases, short words or doubled consonants', () => {
     for (const name of ['ఎలా ఉన్నారు?', 'నిమ్మ', 'క్క', 'fact:verb']) expect(canMake(makeOrderTask, name)).toBe(false);
   });
 });

@@ -15,7 +15,7 @@ import type { ViewProps } from '../viewProps';
 const TILE =
   'min-h-12 min-w-14 rounded-tile border-[3px] px-[0.3em] text-center font-display leading-[1.6]! transition-transform active:scale-[0.98]';
 
-/** Letters, signs and vottulu below; above, the word that they make. */
+/** Letters, signs and vottulu are below; the word built from them is above. */
 export function WordPartsView({ task, answer, onAnswer, isJudged }: ViewProps<PartsTask, string>) {
   const t = useText(exercises);
   const inTyping = useText(typing);

@@ -7,22 +7,22 @@ import { partsOf } from '../../domain/typing/parts';
 import { likelySlips, withSlips } from '../../domain/tutor/questions/slips';
 import { type SpellingTask, wordToSpell } from '../../domain/exercise/spelling/spelling';
 
-/** The parts of the word and a few that do not belong to it, in the order in which they are shown. */
+/** `tiles` are the parts of the word and a few distractors, in display order. */
 export type PartsTask = SpellingTask & { readonly tiles: readonly string[] };
 
 const MIN_PARTS = 3;
 const MAX_PARTS = 8;
-const OTHERS = 2;
+const MAX_DISTRACTORS = 2;
 
-/** What may be put where one of these belongs: what this learner takes for it, then what anybody does. */
-function otherParts(material: Material, word: string, parts: readonly string[], random: Random): readonly string[] {
+/** Distractors: this learner's own mix-ups first, then common confusions and likely slips. */
+function distractors(material: Material, word: string, parts: readonly string[], random: Random): readonly string[] {
   const alike = (pairs: Parameters<typeof takenFor>[0]) => parts.flatMap((part) => takenFor(pairs, part));
   const slips = likelySlips(word).flatMap((slip) => partsOf(withSlips(word, [slip])));
   const candidates = [ownPairs(material), material.confusions].map((pairs) => shuffled(alike(pairs), random));
   const all = [...candidates.flat(), ...shuffled(slips, random)];
-  // A vowel of its own has no place inside a word, and ్ alone is no part.
+  // An independent vowel cannot be inside a word, and ్ alone is not a part.
   const isPart = (part: string) => part !== VIRAMA && letterKind(part.charAt(0)) !== 'vowel';
-  return [...new Set(all)].filter((part) => isPart(part) && !parts.includes(part)).slice(0, OTHERS);
+  return [...new Set(all)].filter((part) => isPart(part) && !parts.includes(part)).slice(0, MAX_DISTRACTORS);
 }
 
 export function makePartsTask(material: Material, focus: Focus, random: Random): PartsTask | null {
@@ -30,11 +30,11 @@ export function makePartsTask(material: Material, focus: Focus, random: Random):
   if (!whole) return null;
   const parts = partsOf(whole.telugu);
   if (parts.length < MIN_PARTS || parts.length > MAX_PARTS) return null;
-  const tiles = shuffled([...parts, ...otherParts(material, whole.telugu, parts, random)], random);
+  const tiles = shuffled([...parts, ...distractors(material, whole.telugu, parts, random)], random);
   return { whole, tiles };
 }
 
-/** Whether a part may follow: a sign or a vottu needs a letter before it. */
+/** A sign or a vottu needs a letter before it. */
 export const canFollow = (before: string, part: string): boolean => {
   const kind = letterKind(part.charAt(0));
   if (kind === 'vowel' || kind === 'consonant') return true;

@@ -15,7 +15,7 @@ import { EMPTY_VIEW } from '../../practice/writing/view';
 import { SQUARE, WritingFrame } from '../../practice/writing/WritingFrame';
 import type { ViewProps } from '../viewProps';
 
-/** From memory, on an empty slate. */
+/** The learner writes the letter from memory on an empty slate. */
 export function WriteView(props: ViewProps<WriteTask, WriteAnswer>) {
   return (
     <Suspense fallback={<Getting />}>
@@ -30,7 +30,7 @@ function OnSlate(props: ViewProps<WriteTask, WriteAnswer>) {
   const { task, onAnswer, isJudged, answer } = props;
   const { telugu } = task.letter;
   const [ink, setInk] = useState<readonly Line[]>([]);
-  // The pen may be lifted before what it drew last is on the screen.
+  // A ref, because the pen may be lifted before React has rendered its last points.
   const written = useRef<readonly Line[]>([]);
   const form = formOf(telugu);
   if (!form) return null;
@@ -62,7 +62,7 @@ function OnSlate(props: ViewProps<WriteTask, WriteAnswer>) {
   );
 }
 
-/** What is asked for, for who cannot hear it. */
+/** The transliteration, for a learner who cannot hear the letter. */
 function InLatin({ text }: { text: string }) {
   const { cannotHear } = useHearing();
   return (

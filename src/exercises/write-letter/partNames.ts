@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../domain/bilingual';
 import type { Part } from '../../domain/writing/stroke';
 
-/** What the parts of letters are called. */
+/** The names of letter parts. */
 export const partNames: Readonly<Record<Part, Bilingual>> = {
   body: { en: 'the main stroke', te: 'మొదటి గీత' },
   circle: { en: 'the circle', te: 'సున్నా' },

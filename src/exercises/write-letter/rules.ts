@@ -6,7 +6,7 @@ import { allRight, allWrong, type Explanation, type Outcome, pairsBetween } from
 import { partNames } from './partNames';
 import { type WriteTask, writtenKey } from './task';
 
-/** What was made out on the slate; or what was picked, by who cannot draw. */
+/** The verdict on the drawing, or the letter picked by a learner who cannot draw. */
 export type WriteAnswer = Verdict | { readonly kind: 'picked'; readonly letter: string };
 
 function judge({ letter, choices }: WriteTask, answer: WriteAnswer): Outcome {
@@ -16,7 +16,7 @@ function judge({ letter, choices }: WriteTask, answer: WriteAnswer): Outcome {
       return allRight(writtenKey(telugu));
     case 'other':
       return allWrong(writtenKey(telugu), pairsBetween(telugu, [answer.name]));
-    // It was heard and read, not written.
+    // Picking counts as reading, not as writing.
     case 'picked':
       return answer.letter === telugu
         ? allRight(
@@ -96,7 +96,7 @@ const wrongAnswers = ({ letter, choices }: WriteTask): readonly WriteAnswer[] =>
   { kind: 'tooMuch' },
 ];
 
-/** Tracing and writing are judged alike. */
+/** Shared by tracing and writing. */
 export const SLATE_RULES = {
   aloud: ({ letter }: WriteTask) => letter.telugu,
   judge,
@@ -105,7 +105,7 @@ export const SLATE_RULES = {
   wrongAnswers,
 };
 
-/** From memory, on an empty slate. */
+/** The learner writes the letter from memory on an empty slate. */
 export const writeLetter: Kind<WriteTask, WriteAnswer> = {
   hesitantAfterSeconds: 45,
   hasOwnVoiceButton: false,

@@ -6,13 +6,13 @@ import { takenFor, whyNot } from '../../domain/lesson/mixUp';
 import { type Random, shuffled } from '../../domain/random';
 import { PRIMER_CONSONANTS, PRIMER_VOWELS } from '../../domain/script/letters';
 
-/** A letter that is written. */
+/** A task to write a letter. */
 export type WriteTask = {
-  /** What is asked for, under the key of its reading. */
+  /** The letter, with its reading key. */
   readonly letter: Entry;
-  /** What who cannot draw picks it from, by ear. */
+  /** Choices for a learner who cannot draw: they pick the letter by ear. */
   readonly choices: readonly string[];
-  /** What tells it from letters that are taken for it. */
+  /** By similar letter, how to tell it apart. */
   readonly whys: Readonly<Record<string, Bilingual>>;
 };
 
@@ -20,7 +20,7 @@ const CHOICES = 4;
 
 export const writtenKey = (letter: string): string => itemKey('written', letter);
 
-/** All that a letter could be taken for: those of its own row of the primer if nothing else. */
+/** The other vowels or the other consonants. */
 const othersOf = (letter: string): readonly string[] => {
   const row: readonly string[] = PRIMER_VOWELS.some((vowel) => vowel === letter) ? PRIMER_VOWELS : PRIMER_CONSONANTS;
   return row.filter((other) => other !== letter);

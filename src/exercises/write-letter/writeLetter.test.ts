@@ -11,14 +11,14 @@ const material = { confusions: CONFUSIONS };
 const write = (letter: string, seed = 1) => writeExercise('write-letter', material, letter, seededRandom(seed));
 
 describe('writing a letter', () => {
-  it('counts what was written under a key of its own, and what was picked as reading', () => {
+  it('counts writing under its own key, and picking as reading', () => {
     expect(judged(write('ధ'), { kind: 'right', strokeOrder: 'asTaught' }).outcome.right).toEqual(['written:ధ']);
     expect(judged(write('ధ'), { kind: 'picked', letter: 'ధ' }).outcome.right).toEqual(['letter:ధ']);
     expect(letterOfKey('written:ధ')).toBe('ధ');
     expect(letterOfKey('letter:ధ')).toBeNull();
   });
 
-  it('says what tells it from the letter that was written instead, and counts the mix-up', () => {
+  it('explains the difference to the letter that was written instead, and records the mix-up', () => {
     const { isRight, outcome, explanation } = judged(write('ధ'), { kind: 'other', name: 'ద' });
     expect(isRight).toBe(false);
     expect(outcome.mixedUp).toEqual(['ధ ద']);
@@ -26,17 +26,17 @@ describe('writing a letter', () => {
     expect(explanation.picked.map(({ telugu }) => telugu)).toEqual(['ద']);
   });
 
-  it('does not punish another order, but says so', () => {
+  it('accepts another stroke order, with a note', () => {
     const { isRight, explanation } = judged(write('మ'), { kind: 'right', strokeOrder: 'otherOrder' });
     expect(isRight).toBe(true);
     expect(explanation.why?.te).toContain('వరుస');
   });
 
-  it('names the part that is missing', () => {
+  it('names the missing part', () => {
     expect(judged(write('భ'), { kind: 'unlike', part: 'talakattu' }).explanation.why?.te).toContain('తలకట్టు');
   });
 
-  it('has one right answer and others that are wrong, and offers four different letters to who cannot draw', () => {
+  it('has one right answer, and offers four different letters to learners who cannot draw', () => {
     fc.assert(
       fc.property(fc.constantFrom(...LETTERS), fc.nat(), (letter, seed) => {
         const exercise = write(letter, seed);
@@ -49,15 +49,15 @@ describe('writing a letter', () => {
     );
   });
 
-  it('is traced first, which is not yet remembered, and then written from memory', () => {
-    const sitting = writingTasks(material, ['అ', 'క'], seededRandom(1));
-    expect(sitting.map(({ kind, subject }) => [kind, subject.telugu])).toEqual([
+  it('is first traced, which counts under another key, and then written from memory', () => {
+    const tasks = writingTasks(material, ['అ', 'క'], seededRandom(1));
+    expect(tasks.map(({ kind, subject }) => [kind, subject.telugu])).toEqual([
       ['trace-letter', 'అ'],
       ['trace-letter', 'క'],
       ['write-letter', 'అ'],
       ['write-letter', 'క'],
     ]);
-    const [traced] = sitting;
+    const [traced] = tasks;
     expect(traced && judged(traced, rightAnswerOf(traced)).outcome.right).toEqual(['traced-letter:అ']);
   });
 });

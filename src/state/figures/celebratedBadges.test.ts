@@ -5,15 +5,15 @@ import { celebratedBadges, forgetCelebratedBadges, saveCelebratedBadges } from '
 
 afterEach(() => forgetCelebratedBadges('sita'));
 
-describe('what a learner was congratulated on', () => {
-  it('is kept for each learner', () => {
+describe('celebrated badges', () => {
+  it('are stored per learner', () => {
     const reached = { level: 3, achievements: ['first-lesson'], beads: ['first-word'] };
     saveCelebratedBadges('sita', reached);
     expect(celebratedBadges('sita')).toEqual(reached);
     expect(celebratedBadges('ravi')).toEqual(NOTHING_REACHED);
   });
 
-  it('is understood as earlier versions kept it, without beads', () => {
+  it('from earlier versions are read without beads', () => {
     writeStored('celebratedBadges:sita', '{"level":2,"achievements":["quiz-champion"]}');
     expect(celebratedBadges('sita')).toEqual({ level: 2, achievements: ['quiz-champion'], beads: [] });
   });
@@ -27,7 +27,7 @@ describe('what a learner was congratulated on', () => {
     '{"level":"x","achievements":"y"}',
     '{"level":-1}',
     '{"achievements":[1,null],"beads":{"a":1}}',
-  ])('is nothing where %j is stored', (stored) => {
+  ])('are empty when %j is stored', (stored) => {
     writeStored('celebratedBadges:sita', stored);
     expect(celebratedBadges('sita')).toEqual(NOTHING_REACHED);
   });

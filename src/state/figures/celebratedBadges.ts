@@ -6,11 +6,11 @@ const keyOf = (userId: string) => `celebratedBadges:${userId}` as const;
 const idsIn = (stored: unknown): string[] =>
   Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
 
-function understood(stored: unknown): Reached {
+function readReached(stored: unknown): Reached {
   if (typeof stored !== 'object' || stored === null) return NOTHING_REACHED;
   const level = 'level' in stored ? stored.level : undefined;
   const achievements = 'achievements' in stored ? stored.achievements : undefined;
-  // Earlier versions knew no beads.
+  // Earlier versions had no beads.
   const beads = 'beads' in stored ? stored.beads : undefined;
   return {
     level: typeof level === 'number' && level >= 1 ? level : NOTHING_REACHED.level,
@@ -19,10 +19,10 @@ function understood(stored: unknown): Reached {
   };
 }
 
-/** What this learner has been congratulated on, on this device. */
+/** The badges already celebrated with this learner on this device. */
 export function celebratedBadges(userId: string): Reached {
   try {
-    return understood(JSON.parse(readStored(keyOf(userId)) ?? 'null'));
+    return readReached(JSON.parse(readStored(keyOf(userId)) ?? 'null'));
   } catch {
     return NOTHING_REACHED;
   }
@@ -31,5 +31,4 @@ export function celebratedBadges(userId: string): Reached {
 export const saveCelebratedBadges = (userId: string, reached: Reached): void =>
   writeStored(keyOf(userId), JSON.stringify(reached));
 
-/** For a learner who is erased from this device. */
 export const forgetCelebratedBadges = (userId: string): void => removeStored(keyOf(userId));

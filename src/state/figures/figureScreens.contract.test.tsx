@@ -27,7 +27,7 @@ import DashboardPage from '../../features/dashboard/DashboardPage';
 import ProgressPage from '../../features/progress/ProgressPage';
 
 const OTHER_LEARNERS = 3;
-/** Each one that is read counts: what grew with them would be found with twenty times as many as are shown. */
+/** Twenty times as many as the screens show, so that reads which grow with the history are found. */
 const MANY = 20 * NEWEST_ACTIVITIES;
 const learner = { id: 'sita', name: 'Sita', email: '' };
 const nothing = () => Promise.resolve();
@@ -40,8 +40,8 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-/** Counts every document that is handed out. */
-function counting(documents: Documents): { documents: Documents; read: () => number } {
+/** Counts every document that is read. */
+function countReads(documents: Documents): { documents: Documents; read: () => number } {
   let read = 0;
   return {
     read: () => read,
@@ -71,18 +71,18 @@ const activityOf = (userId: string, at: number) =>
 type Opening = {
   readonly activities: number;
   readonly hasDeviceLearners?: boolean;
-  /** In the place of the newest activities as they are stored. */
+  /** Replaces the stored newest activities. */
   readonly newest?: Documents['newest'];
 };
 
-/** The screen of a learner with so many activities, beside other learners of the device. */
+/** Opens the screen for a learner with the given number of activities, on a device with other learners. */
 async function open(Page: ComponentType, { activities, hasDeviceLearners = true, newest }: Opening) {
   const name = `figures-${crypto.randomUUID()}`;
   const connect = connectTo(name);
   const onDevice = openEmbeddedIdentity(connect, name);
   for (let at = 0; at < OTHER_LEARNERS; at += 1) await onDevice.deviceLearners?.add({ name: `Learner ${at}` });
-  const { deviceLearners: _, ...elsewhere } = onDevice;
-  const identity = hasDeviceLearners ? onDevice : elsewhere;
+  const { deviceLearners: _, ...hostedIdentity } = onDevice;
+  const identity = hasDeviceLearners ? onDevice : hostedIdentity;
   const history = Array.from({ length: activities }, (_activity, at) => activityOf(learner.id, at));
   const change = (await connect()).transaction('activities', 'readwrite');
   for (const [at, activity] of history.entries()) void change.store.put(recordOf('activities', String(at), activity));
@@ -91,7 +91,7 @@ async function open(Page: ComponentType, { activities, hasDeviceLearners = true,
   valueOf(await stored.set('learnerSummaries', learner.id, rebuildSummary(history)));
   await renewMemory(stored, learner.id, history);
 
-  const { documents, read } = counting(newest ? { ...stored, newest } : stored);
+  const { documents, read } = countReads(newest ? { ...stored, newest } : stored);
   const ready: Promise<Ports> = Promise.resolve({
     identity,
     documents,
@@ -139,25 +139,22 @@ async function readsOf(Page: ComponentType, shownAtLast: string, activities: num
   return read();
 }
 
-/** The letters: words, sentences and poems are not on the map. */
-const ONE_PART_OF_MEMORY = 1;
+/** The akshara map needs only the letters. */
+const LETTER_DOCUMENTS = 1;
 
-// React's strict mode, in which tests run, asks for everything twice.
-const TWICE = 2;
+// The tests run in React's strict mode, which reads everything twice.
+const STRICT_MODE_READS = 2;
 
 test.each([
   ['dashboard', DashboardPage, 'Your learning path', 1 + MEMORY_PARTS.length],
   ['leaderboards page', AchievementsPage, 'You', 1 + OTHER_LEARNERS],
-  ['progress page', ProgressPage, 'Akshara map', 1 + NEWEST_ACTIVITIES + ONE_PART_OF_MEMORY],
-] as const)(
-  'the %s reads no more than its few documents, after 10 activities and after many more than it shows',
-  async (_, Page, last, few) => {
-    expect(await readsOf(Page, last, 10)).toBeLessThanOrEqual(few * TWICE);
-    expect(await readsOf(Page, last, MANY, few)).toBeLessThanOrEqual(few * TWICE);
-  },
-);
+  ['progress page', ProgressPage, 'Akshara map', 1 + NEWEST_ACTIVITIES + LETTER_DOCUMENTS],
+] as const)('the %s reads the same few documents after 10 activities and after many', async (_, Page, last, few) => {
+  expect(await readsOf(Page, last, 10)).toBeLessThanOrEqual(few * STRICT_MODE_READS);
+  expect(await readsOf(Page, last, MANY, few)).toBeLessThanOrEqual(few * STRICT_MODE_READS);
+});
 
-test('while the newest activities do not come, the progress page shows everything else and says that it waits', async () => {
+test('the progress page shows everything else while the newest activities load', async () => {
   await open(ProgressPage, { activities: 3, newest: () => new Promise(() => {}) });
   await expect.element(page.getByText('Akshara map', { exact: true }).first()).toBeVisible();
   await expect.element(page.getByText('lessons completed')).toBeVisible();
@@ -165,10 +162,10 @@ test('while the newest activities do not come, the progress page shows everythin
   await expect.element(insights.getByRole('status')).toHaveTextContent('Adding up what you have learned');
 });
 
-test('where learners are not kept on the device, only your own row is on the board, and nobody else is read', async () => {
+test('without learners on the device, the board shows only your own row and reads nobody else', async () => {
   const { read } = await open(AchievementsPage, { activities: 3, hasDeviceLearners: false });
   await expect.element(page.getByRole('heading', { name: 'Your week' })).toBeVisible();
   await expect.element(page.getByRole('row', { name: /You 15$/ })).toBeVisible();
   expect(page.getByRole('region', { name: 'Your week' }).getByRole('row').elements()).toHaveLength(2);
-  expect(read()).toBeLessThanOrEqual(TWICE);
+  expect(read()).toBeLessThanOrEqual(STRICT_MODE_READS);
 });

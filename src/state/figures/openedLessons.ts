@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '../../browser/storage';
 
-/** The lessons that a learner's teacher has given them, as they were last read: these are open, wherever on the path they lie. */
+/** Lessons assigned by a teacher, as last read. They are open wherever they are on the path. */
 export function openedLessons(learnerId: string): readonly string[] {
   return (readStored(`openedLessons:${learnerId}`) ?? '').split(' ').filter((id) => id !== '');
 }

@@ -5,9 +5,9 @@ import { openEmbeddedDocuments } from '../../adapters/embedded/documents';
 import { newId } from '../../browser/newId';
 import { activityOf } from '../../domain/activity/activities.testing';
 import { valueOf } from '../../ports/documentsExamples.testing';
-import { noteTotalsToRenew, renewLeftTotals } from './totals';
+import { noteTotalsToRenew, renewPendingTotals } from './totals';
 
-test('the totals of an import that was broken off are made at the next visit, and only then', async () => {
+test('the totals of an interrupted import are rebuilt once, on the next visit', async () => {
   const name = `totals-${newId()}`;
   const connect = connectTo(name);
   const documents = openEmbeddedDocuments(connect);
@@ -16,10 +16,10 @@ test('the totals of an import that was broken off are made at the next visit, an
   valueOf(await documents.batch([{ write: 'add', collection: 'activities', id: 'one', data }]));
   expect(valueOf(await documents.get('learnerSummaries', 'sita'))).toBeNull();
 
-  expect(await renewLeftTotals(documents, 'ravi')).toBe(false);
-  expect(await renewLeftTotals(documents, 'sita')).toBe(true);
+  expect(await renewPendingTotals(documents, 'ravi')).toBe(false);
+  expect(await renewPendingTotals(documents, 'sita')).toBe(true);
   expect(valueOf(await documents.get('learnerSummaries', 'sita'))?.activities).toBe(1);
-  expect(await renewLeftTotals(documents, 'sita')).toBe(false);
+  expect(await renewPendingTotals(documents, 'sita')).toBe(false);
 
   (await connect()).close();
   await deleteDB(name);

@@ -5,22 +5,22 @@ import { renewMemory } from '../memory/learnersMemory';
 
 const keyOf = (userId: string) => `totalsToRenew:${userId}` as const;
 
-/** Before records are brought in: should the tab be closed in the middle, the totals are made anew at the next visit. */
+/** Called before an import, so that the next visit rebuilds the totals if the tab is closed in the middle. */
 export const noteTotalsToRenew = (userId: string): void => writeStored(keyOf(userId), 'yes');
 
-/** Summary and memory as the activities make them. Totals of two places are not added up: what is in both would count twice. */
+/** Rebuilds the summary and memory from the activities. Adding two totals would count shared activities twice. */
 export async function renewTotals(documents: Documents, userId: string): Promise<boolean> {
   const activities = await documents.list('activities', [{ field: 'userId', is: '==', value: userId }]);
   if (!activities.ok) return false;
   const summary = await documents.set('learnerSummaries', userId, rebuildSummary(activities.value));
-  // Where the store lets totals only grow, those that are there were counted with each record, and stay.
+  // Firestore refuses totals that shrink; there each record has already been counted, so the existing totals are right.
   const isCounted = summary.ok || summary.error.kind === 'denied';
   if (!isCounted || (await renewMemory(documents, userId, activities.value)) === null) return false;
   removeStored(keyOf(userId));
   return true;
 }
 
-/** What an import left undone; says whether there was something. */
-export async function renewLeftTotals(documents: Documents, userId: string): Promise<boolean> {
+/** Rebuilds the totals after an interrupted import. Returns whether it did. */
+export async function renewPendingTotals(documents: Documents, userId: string): Promise<boolean> {
   return readStored(keyOf(userId)) !== null && renewTotals(documents, userId);
 }

@@ -5,10 +5,10 @@ import { dayNumber } from '../../domain/progress/calendar';
 import { useLearnerData, useShared } from '../memory/learnerData';
 import { useToday } from './useToday';
 
-/** Nobody needs a larger number to know that there is much to do. */
-const MAX_COUNTED = 99;
+/** A larger number would tell a learner nothing more. */
+const MAX_DUE_COUNT = 99;
 
-/** How much is due for review today; `null` until it is known. */
+/** The number of items due today, or null while loading. */
 export function useDueCount(): number | null {
   const { memory } = useLearnerData();
   const known = useShared(memory);
@@ -16,6 +16,6 @@ export function useDueCount(): number | null {
   return useMemo(() => {
     if (known.kind !== 'loaded') return null;
     const documents = MEMORY_PARTS.map((part) => known.value[part]);
-    return dueItems(documents, today, MAX_COUNTED).length;
+    return dueItems(documents, today, MAX_DUE_COUNT).length;
   }, [known, today]);
 }

@@ -11,7 +11,7 @@ type Course = Pick<ProgressInput, 'modules' | 'concepts'>;
 
 type Shown = { readonly figures: Figures; readonly summary: LearnerSummary; readonly today: string };
 
-/** What the dashboard, the leaderboards and the progress page show. */
+/** The figures of the dashboard, the leaderboards and the progress page. */
 export function useFigures({ modules, concepts }: Course): {
   readonly state: Loading<Shown>;
   readonly readAgain: () => Promise<boolean>;

@@ -1,7 +1,7 @@
 import type { Activity } from '../../domain/activity/activity';
 import { useLearnerData, useShared } from '../memory/learnerData';
 
-/** The learner's newest activities; `null` until they are read, and none where they cannot be. */
+/** The learner's newest activities: null while loading, empty when they cannot be read. */
 export function useNewest(): readonly Activity[] | null {
   const newest = useShared(useLearnerData().newest);
   if (newest.kind === 'loading') return null;

@@ -6,5 +6,5 @@ const subscribe = (changed: () => void) => {
   return () => document.removeEventListener('visibilitychange', changed);
 };
 
-/** The day on the learner's own calendar. A page that was left open overnight learns of the new one when it is looked at. */
+/** The learner's local date. A page left open overnight updates it when it becomes visible again. */
 export const useToday = (): string => useSyncExternalStore(subscribe, () => calendarDay(new Date()));

@@ -7,7 +7,7 @@ import { useLearner } from '../session/session';
 import { useSummary } from './useSummary';
 import { useToday } from './useToday';
 
-/** What the learner reached since they were last congratulated, also just now; told once. */
+/** New badges and levels since the last celebration. Each is celebrated once. */
 export function useUnlocks(modules: ProgressInput['modules']): {
   readonly unlocks: Unlocks | null;
   readonly close: () => void;

@@ -15,12 +15,12 @@ import { readProfile } from '../session/profileWrites';
 import { type Loading, type Shared, shared } from '../values/sharedValue';
 import type { Recording } from '../recording/outbox';
 
-/** However long the history is, no more of it is read. */
+/** Bounds the reads, however long the history is. */
 export const NEWEST_ACTIVITIES = 50;
-/** Where reading costs, most of them are those that this device knows. */
+/** Firestore bills each read, so most of them come from the cache. */
 const NEWEST_FROM_SERVER = 8;
 
-/** What the learner's screens read: each is read once, when the first screen asks, and shared by all. */
+/** The data of the learner's screens. Each value is read once, on first use, and shared by all screens. */
 export type LearnerData = {
   readonly profile: Shared<UserPreferences>;
   readonly summary: Shared<LearnerSummary>;
@@ -28,18 +28,18 @@ export type LearnerData = {
   readonly letterMemory: Shared<MemoryDocument>;
   readonly newest: Shared<readonly Activity[]>;
   readonly passedQuizzes: Shared<CountByDifficulty>;
-  /** Takes in what was recorded on this page. */
+  /** Updates the values with an activity recorded on this page. */
   readonly recorded: (recording: Recording) => void;
-  /** After anything that changed the documents otherwise: an import, another tab. */
+  /** Reads everything again, after an import or a change in another tab. */
   readonly refresh: () => Promise<void>;
-  /** After something was recorded in another tab. */
+  /** Called after another tab recorded an activity. */
   readonly recordedElsewhere: () => void;
-  /** The learner's screens are gone: nothing is listened to any more. */
+  /** Stops listening, when the learner's screens are gone. */
   readonly stop: () => void;
 };
 
-function valueOr<T, R>(what: string, found: Result<T, DocumentsError>, otherwise: (value: T) => R): R | null {
-  if (found.ok) return otherwise(found.value);
+function valueOrNull<T, R>(what: string, found: Result<T, DocumentsError>, convert: (value: T) => R): R | null {
+  if (found.ok) return convert(found.value);
   console.warn(`${what} could not be read:`, found.error.kind, found.error.detail);
   return null;
 }
@@ -55,28 +55,28 @@ const passedOf = (documents: Documents, userId: string, difficulty: Difficulty) 
 async function readPassed(documents: Documents, userId: string): Promise<CountByDifficulty | null> {
   const [easy, medium, hard] = await Promise.all(DIFFICULTIES.map((level) => passedOf(documents, userId, level)));
   if (easy?.ok && medium?.ok && hard?.ok) return { easy: easy.value, medium: medium.value, hard: hard.value };
-  const fault = [easy, medium, hard].find((count) => count?.ok === false);
-  console.warn('The quiz requirements could not be checked:', fault?.ok === false ? fault.error : '');
+  const failure = [easy, medium, hard].find((count) => count?.ok === false);
+  console.warn('The quiz requirements could not be checked:', failure?.ok === false ? failure.error : '');
   return null;
 }
 
 type Summary = { readonly of: Shared<LearnerSummary>; readonly isLive: boolean; readonly stop: () => void };
 
-/** Listened to where other devices change it, else read. */
+/** Watches the summary when other devices may change it; otherwise reads it once. */
 function openSummary(documents: Documents, userId: string, onChangeElsewhere: () => void): Summary {
   const { watch } = documents;
   if (!watch) {
     const of = shared(async () =>
-      valueOr('The summary', await documents.get('learnerSummaries', userId), (found) => found ?? EMPTY_SUMMARY),
+      valueOrNull('The summary', await documents.get('learnerSummaries', userId), (found) => found ?? EMPTY_SUMMARY),
     );
     return { of, isLive: false, stop: () => undefined };
   }
   let known: number | null = null;
   const of = live<LearnerSummary>((tell) =>
     watch('learnerSummaries', userId, (seen) => {
-      const summary = valueOr('The summary', seen, ({ document }) => document ?? EMPTY_SUMMARY);
+      const summary = valueOrNull('The summary', seen, ({ document }) => document ?? EMPTY_SUMMARY);
       if (seen.ok && summary) {
-        // What was recorded here was seen before it reached the server.
+        // Changes from this device are already known before they reach the server.
         if (!seen.value.isOurs && known !== null && summary.activities > known) onChangeElsewhere();
         known = summary.activities;
       }
@@ -86,7 +86,6 @@ function openSummary(documents: Documents, userId: string, onChangeElsewhere: ()
   return { of, isLive: true, stop: of.stop };
 }
 
-/** With one more that was passed. */
 const withResult = (passed: CountByDifficulty, { also }: Recording): CountByDifficulty => {
   if (also?.collection !== 'quizResults' || !also.data.completed || !isPassed(also.data.percentage)) return passed;
   return { ...passed, [also.data.difficulty]: passed[also.data.difficulty] + 1 };
@@ -99,7 +98,7 @@ export function openLearnerData(documents: Documents, userId: string): LearnerDa
   const memory = shared(() => readMemory(documents, userId, hasActivities));
   const letterMemory = shared(() => readLetterMemory(documents, userId, memory.value));
   const newest = shared(async () =>
-    valueOr(
+    valueOrNull(
       'The newest activities',
       await documents.newest('activities', userId, NEWEST_ACTIVITIES, { fromServer: NEWEST_FROM_SERVER }),
       (found): readonly Activity[] => found,
@@ -136,7 +135,7 @@ export function openLearnerData(documents: Documents, userId: string): LearnerDa
 
 export const LearnerDataContext = createContext<LearnerData | null>(null);
 
-/** Of the signed-in learner; only for screens behind the guard. */
+/** Only for screens behind the guard, where a learner is signed in. */
 export function useLearnerData(): LearnerData {
   const data = use(LearnerDataContext);
   if (!data) throw new Error('This screen is only for a signed-in learner');
@@ -144,8 +143,8 @@ export function useLearnerData(): LearnerData {
 }
 
 const LOADING: Loading<never> = { kind: 'loading' };
-const unwatched = () => () => {};
+const watchNothing = () => () => {};
 
-/** `null` where it is not wanted: then it is not read. */
+/** Pass null to skip reading. */
 export const useShared = <T>(one: Shared<T> | null): Loading<T> =>
-  useSyncExternalStore(one?.watch ?? unwatched, one?.now ?? (() => LOADING));
+  useSyncExternalStore(one?.watch ?? watchNothing, one?.now ?? (() => LOADING));

@@ -6,15 +6,14 @@ import type { Activity } from '../../domain/activity/activity';
 import type { Documents, Write } from '../../ports/documents';
 import { memoryCollection } from '../recording/activityWrites';
 
-/** The learner's memory, in its four documents. */
 export type LearnersMemory = Readonly<Record<MemoryPart, MemoryDocument>>;
 
-/** Of a learner from before there was a memory, so many activities are read for it, once. */
-const MAX_READ_AGAIN = 1000;
-/** Old days are taken out when there are so many of them: one write now and then. */
-const MANY_OLD_DAYS = 200;
-/** Fields that one write may take out. */
-const MAX_TAKEN_OUT = 400;
+/** The most activities read once to rebuild the memory of a learner who has none. */
+const MAX_REBUILD_ACTIVITIES = 1000;
+/** Pruning waits for this many old days, to save writes. */
+const MIN_OLD_DAYS = 200;
+/** The most fields that one write may remove. */
+const MAX_REMOVALS = 400;
 
 const setOf = (userId: string, part: MemoryPart, fields: MemoryDocument): Write => ({
   write: 'set',
@@ -23,7 +22,7 @@ const setOf = (userId: string, part: MemoryPart, fields: MemoryDocument): Write 
   fields,
 });
 
-/** Writes the memory as these activities make it. */
+/** Rebuilds the memory from the activities and saves it. */
 export async function renewMemory(
   documents: Documents,
   userId: string,
@@ -34,31 +33,31 @@ export async function renewMemory(
   return saved.ok ? memory : null;
 }
 
-/** What nothing is asked about any more. A failure is passed over: the next time will do. */
-function takeOutOldDays(documents: Documents, userId: string, memory: LearnersMemory): void {
+/** Removes days that no longer affect any result. A failure is ignored, because the next visit tries again. */
+function pruneOldDays(documents: Documents, userId: string, memory: LearnersMemory): void {
   const writes = MEMORY_PARTS.flatMap((part): Write[] => {
     const old = prunedDays(memory[part]);
-    if (old.length < MANY_OLD_DAYS) return [];
-    return [{ write: 'set', collection: memoryCollection(part), id: userId, removals: old.slice(0, MAX_TAKEN_OUT) }];
+    if (old.length < MIN_OLD_DAYS) return [];
+    return [{ write: 'set', collection: memoryCollection(part), id: userId, removals: old.slice(0, MAX_REMOVALS) }];
   });
   if (writes.length > 0) void documents.batch(writes);
 }
 
-/** Four documents. `null` when they cannot be read. */
+/** Null when the documents cannot be read. */
 export async function readMemory(
   documents: Documents,
   userId: string,
   hasActivities: () => Promise<boolean>,
 ): Promise<LearnersMemory | null> {
   const read = await Promise.all(MEMORY_PARTS.map((part) => documents.get(memoryCollection(part), userId)));
-  const fault = read.find((one) => !one.ok);
-  if (fault?.ok === false) {
-    console.warn('The memory could not be read:', fault.error.kind, fault.error.detail);
+  const failure = read.find((one) => !one.ok);
+  if (failure?.ok === false) {
+    console.warn('The memory could not be read:', failure.error.kind, failure.error.detail);
     return null;
   }
   const found = read.map((one) => (one.ok ? one.value : null));
   if (found.every((one) => one === null) && (await hasActivities())) {
-    const activities = await documents.newest('activities', userId, MAX_READ_AGAIN);
+    const activities = await documents.newest('activities', userId, MAX_REBUILD_ACTIVITIES);
     return activities.ok ? renewMemory(documents, userId, activities.value) : null;
   }
   const [letters, words, sentences, poems] = found.map((one) => one ?? EMPTY_MEMORY);
@@ -68,11 +67,11 @@ export async function readMemory(
     sentences: sentences ?? EMPTY_MEMORY,
     poems: poems ?? EMPTY_MEMORY,
   };
-  takeOutOldDays(documents, userId, memory);
+  pruneOldDays(documents, userId, memory);
   return memory;
 }
 
-/** The letters alone, by themselves where they are kept: the words are many after years. */
+/** Reads only the letters, because after years the words are many. */
 export async function readLetterMemory(
   documents: Documents,
   userId: string,
@@ -82,7 +81,7 @@ export async function readLetterMemory(
   return (read.ok && read.value) || ((await wholeMemory())?.letters ?? null);
 }
 
-/** A part of the memory once this activity has been recorded, without reading it again. */
+/** Applies a recorded activity to one part of the memory, without reading it again. */
 export function partAfter(part: MemoryPart, before: MemoryDocument, activity: Activity): MemoryDocument {
   const change = memoryChange(activity).find((one) => one.part === part);
   return change ? withMemoryChange(before, change.increments) : before;

@@ -8,23 +8,23 @@ import { useToday } from '../figures/useToday';
 
 export type KnownLetters = {
   readonly memory: ReadonlyMap<string, LetterMemory>;
-  /** Those that were written from memory. */
+  /** Letters that the learner has written from memory. */
   readonly written: ReadonlySet<string>;
-  /** Those that this learner takes for each other. */
+  /** Letters that the learner mixes up. */
   readonly pairs: readonly ConfusedPair[];
 };
 
-/** Of the whole memory where another screen has read it, else by themselves. */
+/** Uses the whole memory if another screen has loaded it, and reads only the letters otherwise. */
 function useLetters(): MemoryDocument | null {
   const { memory, letterMemory } = useLearnerData();
-  const [isAllRead] = useState(() => memory.now().kind === 'loaded');
-  const all = useShared(isAllRead ? memory : null);
-  const alone = useShared(isAllRead ? null : letterMemory);
+  const [isMemoryLoaded] = useState(() => memory.now().kind === 'loaded');
+  const all = useShared(isMemoryLoaded ? memory : null);
+  const lettersOnly = useShared(isMemoryLoaded ? null : letterMemory);
   if (all.kind === 'loaded') return all.value.letters;
-  return alone.kind === 'loaded' ? alone.value : null;
+  return lettersOnly.kind === 'loaded' ? lettersOnly.value : null;
 }
 
-/** How the letters are remembered today; `null` until it is known, and where it cannot be read. */
+/** How well each letter is remembered today; null while loading or when it cannot be read. */
 export function useLetterMemory(): KnownLetters | null {
   const letters = useLetters();
   const today = dayNumber(useToday()) ?? 0;

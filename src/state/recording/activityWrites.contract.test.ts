@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const history = fc.array(anyActivity({ days: ['2026-11-14', '2026-11-15'] }), { minLength: 1, maxLength: 8 });
 
-test('a summary recorded in two tabs at once, some of it sent twice, is the one made anew from the activities', async () => {
+test('a summary recorded in two tabs, with some activities sent twice, equals one rebuilt from the activities', async () => {
   await fc.assert(
     fc.asyncProperty(history, fc.uuid(), async (fields, userId) => {
       const activities = fields.map((activity) => ({ ...activity, userId }));

@@ -5,18 +5,18 @@ import { summaryChange } from '../../domain/progress/summaryChange';
 import type { OneDocumentName } from '../../ports/collections';
 import type { Write } from '../../ports/documents';
 
-const COLLECTIONS = {
+const MEMORY_COLLECTIONS = {
   letters: 'letterMemories',
   words: 'wordMemories',
   sentences: 'sentenceMemories',
   poems: 'poemMemories',
 } as const satisfies Record<MemoryPart, OneDocumentName>;
 
-export const memoryCollection = (part: MemoryPart) => COLLECTIONS[part];
+export const memoryCollection = (part: MemoryPart) => MEMORY_COLLECTIONS[part];
 
 type Increments = readonly { readonly path: readonly string[]; readonly by: number }[];
 
-/** Each path once: a document takes so many changes at once, and no more. */
+/** Merges increments of the same path, because one write may change only a limited number of fields. */
 function summed(increments: Increments): Increments {
   const byPath = new Map<string, { path: readonly string[]; by: number }>();
   for (const { path, by } of increments) {
@@ -28,7 +28,7 @@ function summed(increments: Increments): Increments {
 
 type Unions = readonly { readonly path: readonly string[]; readonly values: readonly string[] }[];
 
-/** Each list once, with everything that joins it. */
+/** Merges unions of the same list. */
 function joined(unions: Unions): Unions {
   const byPath = new Map<string, { path: readonly string[]; values: readonly string[] }>();
   for (const { path, values } of unions) {
@@ -38,10 +38,10 @@ function joined(unions: Unions): Unions {
   return [...byPath.values()];
 }
 
-/** What these activities of one learner change together in the summary and the memory: one write for each document. */
+/** The changes of one learner's activities to the summary and the memory, as one write per document. */
 export function totalsWrites(userId: string, activities: readonly Activity[]): readonly Write[] {
   const changes = activities.map(summaryChange);
-  const inMemory = activities.flatMap(memoryChange);
+  const memoryChanges = activities.flatMap(memoryChange);
   const summary = {
     write: 'set',
     collection: 'learnerSummaries',
@@ -50,14 +50,14 @@ export function totalsWrites(userId: string, activities: readonly Activity[]): r
     unions: joined(changes.flatMap(({ unions }) => unions)),
   };
   const memories = MEMORY_PARTS.flatMap((part) => {
-    const increments = inMemory.filter((change) => change.part === part).flatMap((change) => change.increments);
+    const increments = memoryChanges.filter((change) => change.part === part).flatMap((change) => change.increments);
     if (increments.length === 0) return [];
     return [{ write: 'set', collection: memoryCollection(part), id: userId, increments: summed(increments) }];
   });
   return activities.length === 0 ? [] : ([summary, ...memories] as Write[]);
 }
 
-/** An activity and what it changes in its learner's summary and memory, for one batch. Under the same id it counts once. */
+/** One batch with the activity and its changes to the summary and memory. Sent twice under one id, it counts once. */
 export const activityWrites = (id: string, activity: Activity): readonly Write[] => [
   { write: 'add', collection: 'activities', id, data: activity },
   ...totalsWrites(activity.userId, [activity]),

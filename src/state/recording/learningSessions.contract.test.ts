@@ -19,7 +19,7 @@ const sessionOf = (userId: string) => ({
   timestamp: 31_000,
 });
 const keyOf = (userId: string) => `unsent:${userId}:${userId}_search-${userId}-1000`;
-const left = (userId: string) => localStorage.getItem(keyOf(userId));
+const outboxEntry = (userId: string) => localStorage.getItem(keyOf(userId));
 const savedOf = async (userId: string) => {
   const saved = await documents.newest('learningSessions', userId, 20);
   return saved.ok ? saved.value : saved.error;
@@ -31,49 +31,49 @@ const secondsOf = async (userId: string) => {
 
 afterEach(() => localStorage.clear());
 
-test('a session is saved with its time in the summary, and nothing is left', async () => {
+test('a session is saved with its time in the summary, and leaves the outbox', async () => {
   await saveLearningSession(documents, sessionOf('sita'));
   expect(await savedOf('sita')).toMatchObject([sessionOf('sita')]);
   expect(await secondsOf('sita')).toBe(30);
-  expect(left('sita')).toBeNull();
+  expect(outboxEntry('sita')).toBeNull();
 });
 
-test('the same session sent again counts once', async () => {
+test('the same session counts once when it is sent again', async () => {
   await saveLearningSession(documents, sessionOf('ravi'));
   await saveLearningSession(documents, sessionOf('ravi'));
   expect(await savedOf('ravi')).toHaveLength(1);
   expect(await secondsOf('ravi')).toBe(30);
-  expect(left('ravi')).toBeNull();
+  expect(outboxEntry('ravi')).toBeNull();
 });
 
-test('what could not be saved is left, at once, and sent later to its own learner only', async () => {
+test('a session that could not be saved stays in the outbox and is sent later for its own learner only', async () => {
   const saving = saveLearningSession(full, sessionOf('gita'));
-  expect(left('gita')).toContain('river');
+  expect(outboxEntry('gita')).toContain('river');
   await saving;
-  expect(left('gita')).toContain('river');
+  expect(outboxEntry('gita')).toContain('river');
   await sendOutbox(documents, 'rama');
   expect(await savedOf('gita')).toEqual([]);
   await sendOutbox(documents, 'gita');
   expect(await savedOf('gita')).toMatchObject([sessionOf('gita')]);
-  expect(left('gita')).toBeNull();
+  expect(outboxEntry('gita')).toBeNull();
 });
 
-test('what the store holds already, because the page was left too soon to hear of it, is not handed over again', async () => {
+test('a session that the store already has is removed from the outbox without being sent again', async () => {
   await saveLearningSession(full, sessionOf('hari'));
-  const kept = left('hari') ?? '';
+  const entry = outboxEntry('hari') ?? '';
   await sendOutbox(documents, 'hari');
-  localStorage.setItem(keyOf('hari'), kept);
-  const handOver = vi.fn<typeof documents.batch>(documents.batch);
-  await sendOutbox({ ...documents, batch: handOver }, 'hari');
-  await expect.poll(() => left('hari')).toBeNull();
-  expect(handOver).not.toHaveBeenCalled();
+  localStorage.setItem(keyOf('hari'), entry);
+  const batch = vi.fn<typeof documents.batch>(documents.batch);
+  await sendOutbox({ ...documents, batch: batch }, 'hari');
+  await expect.poll(() => outboxEntry('hari')).toBeNull();
+  expect(batch).not.toHaveBeenCalled();
   expect(await secondsOf('hari')).toBe(30);
 });
 
-test('what is left of an erased learner is forgotten, and nonsense is passed over', async () => {
+test('the outbox of an erased learner is deleted, and invalid entries are ignored', async () => {
   await saveLearningSession(full, sessionOf('lava'));
   forgetLearnersKeys('lava');
-  expect(left('lava')).toBeNull();
+  expect(outboxEntry('lava')).toBeNull();
   localStorage.setItem('unsent:kusa:1', '{"not": "a record"');
   localStorage.setItem('unsent:kusa:2', JSON.stringify({ id: '2', activity: { kind: 'search', userId: 'lava' } }));
   await sendOutbox(documents, 'kusa');

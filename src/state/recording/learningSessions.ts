@@ -3,7 +3,7 @@ import type { Documents, Saved } from '../../ports/documents';
 import { recordActivity } from './recordActivity';
 import type { Recording } from './outbox';
 
-/** The id comes from the session: sent a second time, the batch is refused as a whole and nothing counts twice. */
+/** The id comes from the session, so that a batch sent twice is refused as a whole and counts once. */
 export const sessionRecording = (session: LearningSession): Recording => ({
   id: `search-${session.userId}-${session.startTime}`,
   activity: searchActivity(session),

@@ -4,7 +4,7 @@ import type { LearningSession } from '../../domain/activity/learningSession';
 import type { QuizResult } from '../../domain/quiz/quizResult';
 import type { Documents, Write } from '../../ports/documents';
 
-/** What was learned, with the document of the spec that belongs to it. */
+/** An activity, with the document that the spec requires for it. */
 export type Recording = {
   readonly id: string;
   readonly activity: Activity;
@@ -19,7 +19,7 @@ export const alsoWrites = ({ id, also }: Recording): readonly Write[] =>
 
 const keyOf = (userId: string, id: string) => `unsent:${userId}:${id}` as const;
 
-/** Kept at once, before anything is asked of a store: a tab that is closed ends a write half-way. */
+/** Stored before the activity is sent, because closing the tab would interrupt the write. */
 export const addToOutbox = (recording: Recording): void =>
   writeStored(keyOf(recording.activity.userId, recording.id), JSON.stringify(recording));
 
@@ -28,7 +28,7 @@ export const removeFromOutbox = ({ id, activity: { userId } }: Recording): void 
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-function understood(documents: Documents, stored: unknown): Recording | null {
+function readRecording(documents: Documents, stored: unknown): Recording | null {
   if (!isFields(stored) || typeof stored['id'] !== 'string') return null;
   const activity = documents.understand('activities', stored['activity']);
   if (!activity) return null;
@@ -40,14 +40,13 @@ function understood(documents: Documents, stored: unknown): Recording | null {
   return { id, activity, also: data ? ({ collection, data } as Recording['also']) : null };
 }
 
-/** How many records wait; nothing is read for it. */
 export const outboxSize = (userId: string): number => storedKeys(`unsent:${userId}:`).length;
 
-/** What waits for this learner. Whatever lies there and makes no sense is passed over. */
+/** The learner's unsent recordings. Invalid entries are ignored. */
 export function outboxOf(documents: Documents, userId: string): readonly Recording[] {
   return storedKeys(`unsent:${userId}:`).flatMap((key) => {
     try {
-      const recording = understood(documents, JSON.parse(readStored(key) ?? 'null'));
+      const recording = readRecording(documents, JSON.parse(readStored(key) ?? 'null'));
       return recording?.activity.userId === userId ? [recording] : [];
     } catch {
       return [];

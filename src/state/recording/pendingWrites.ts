@@ -1,11 +1,11 @@
 import { outboxSize } from './outbox';
 import { hasPendingProfile } from '../session/pendingProfile';
 
-/** What a learner did and this device has not been able to send yet. */
+/** A learner's changes that this device has not sent yet. */
 export type PendingWrites = { readonly records: number; readonly hasProfile: boolean };
 
-/** `null` when nothing waits. */
+/** Null when nothing is pending. */
 export function pendingWrites(userId: string): PendingWrites | null {
-  const waits = { records: outboxSize(userId), hasProfile: hasPendingProfile(userId) };
-  return waits.records > 0 || waits.hasProfile ? waits : null;
+  const pending = { records: outboxSize(userId), hasProfile: hasPendingProfile(userId) };
+  return pending.records > 0 || pending.hasProfile ? pending : null;
 }

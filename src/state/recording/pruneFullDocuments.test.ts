@@ -11,7 +11,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 type Maps = Record<string, unknown>;
 
-/** As firestore.rules has it. */
+/** The limit in firestore.rules. */
 const MAX_NAMES = 7000;
 
 const isMap = (value: unknown): value is Maps => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -19,7 +19,6 @@ const isMap = (value: unknown): value is Maps => typeof value === 'object' && va
 const largestMap = (data: Fields) =>
   Math.max(0, ...Object.values(data).map((field) => (isMap(field) ? Object.keys(field).length : 0)));
 
-/** The document after increments and removals. */
 function changed(before: Fields, write: Extract<Write, { write: 'set' }>): Fields {
   const data: Maps = Object.fromEntries(
     Object.entries(before).map(([name, value]) => [name, isMap(value) ? { ...value } : value]),
@@ -31,9 +30,9 @@ function changed(before: Fields, write: Extract<Write, { write: 'set' }>): Field
   return applyWrite(data, { ...write, removals: [] });
 }
 
-/** A store whose documents are full at some point, as Firestore's are by its rules. */
-function boundedStore(begun: Readonly<Record<string, Fields>>) {
-  const stored = new Map(Object.entries(begun));
+/** A store with a limit on the size of documents, like the limit in firestore.rules. */
+function boundedStore(initial: Readonly<Record<string, Fields>>) {
+  const stored = new Map(Object.entries(initial));
   const documents = {
     understand,
     get: async (collection, id) => {
@@ -72,7 +71,7 @@ const learned = (word: string) => ({
   also: null,
 });
 
-it.each([7000, 7500])('a learner whose documents hold %i items goes on saving', async (count) => {
+it.each([7000, 7500])('a learner whose documents hold %i items can still save', async (count) => {
   const { documents, stored } = boundedStore(full(count));
   for (const word of ['one', 'two', 'three']) expect(await recordActivity(documents, learned(word))).toBe('saved');
   expect(stored.get('learnerSummaries/sita')).toMatchObject({
@@ -82,7 +81,7 @@ it.each([7000, 7500])('a learner whose documents hold %i items goes on saving', 
   expect(stored.get('wordMemories/sita')?.['items']).toMatchObject({ 'word:three': {}, 'word:0': { '20500': 1 } });
 });
 
-it('what is refused for another reason is not sent again and again', async () => {
+it('an activity refused for another reason is not sent again', async () => {
   const { documents } = boundedStore({});
   let sent = 0;
   const closed: Documents = {

@@ -7,18 +7,18 @@ import { removeFromOutbox, type Recording, outboxSize } from './outbox';
 
 const recording: Recording = { id: 'one', activity: activityOf('search', { userId: 'sita' }), also: null };
 
-/** A store that says how a batch went, and when its queue is empty. */
-function store(saved: Saved, isThere = true) {
+/** A mock store; the test decides the result of a batch and when the queue is empty. */
+function store(saved: Saved, isStored = true) {
   let answer: (isSent: boolean) => void = () => undefined;
   const sent = new Promise<boolean>((resolve) => (answer = resolve));
   const batch = vi.fn<() => Promise<unknown>>(async () => ok(saved));
   const documents = {
     batch,
-    get: async () => ok(isThere ? { ...recording.activity, id: 'one' } : null),
+    get: async () => ok(isStored ? { ...recording.activity, id: 'one' } : null),
     whenSent: () => sent,
     understand: (_: string, data: unknown) => data,
   };
-  return { documents: documents as unknown as Documents, batch, queueIsEmpty: (isSent = true) => answer(isSent) };
+  return { documents: documents as unknown as Documents, batch, finishQueue: (isSent = true) => answer(isSent) };
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -37,29 +37,29 @@ afterEach(() => {
   removeFromOutbox(recording);
 });
 
-it('what the server has is not kept any longer', async () => {
+it('an activity leaves the outbox when the server has it', async () => {
   const { documents } = store('saved');
   expect(await recordActivity(documents, recording)).toBe('saved');
   expect(outboxSize('sita')).toBe(0);
 });
 
-it('what waits in the store’s queue is kept until it was sent', async () => {
-  const { documents, batch, queueIsEmpty } = store('waiting');
+it('an activity in the store’s queue stays in the outbox until it is sent', async () => {
+  const { documents, batch, finishQueue } = store('waiting');
   expect(await recordActivity(documents, recording)).toBe('waiting');
   expect(outboxSize('sita')).toBe(1);
   await sendOutbox(documents, 'sita');
   expect(batch).toHaveBeenCalledTimes(1);
-  queueIsEmpty();
+  finishQueue();
   await settled();
   expect(outboxSize('sita')).toBe(0);
 });
 
 it.each([
-  ['the learner went before it was sent', store('waiting'), false],
+  ['the learner signed out before it was sent', store('waiting'), false],
   ['the server refused it', store('waiting', false), true],
-] as const)('what waited stays where %s', async (_, { documents, queueIsEmpty }, isSent) => {
+] as const)('a waiting activity stays in the outbox when %s', async (_, { documents, finishQueue }, isSent) => {
   await recordActivity(documents, recording);
-  queueIsEmpty(isSent);
+  finishQueue(isSent);
   await settled();
   expect(outboxSize('sita')).toBe(1);
 });

@@ -6,11 +6,11 @@ import { announceRecording } from './recordingEvents';
 import { announceRefusal } from './refusedNotice';
 import { alsoWrites, removeFromOutbox, addToOutbox, type Recording, outboxOf } from './outbox';
 
-/** The store's own queue may be lost with its cache, when the learner leaves: until it is sent, it is kept here too. */
-async function forgetOnceSent(documents: Documents, recording: Recording): Promise<void> {
+/** Signing out clears the store's queue, so an activity stays in the outbox until the store has sent it. */
+async function removeOnceSent(documents: Documents, recording: Recording): Promise<void> {
   if (!(await documents.whenSent())) return;
-  const there = await documents.get('activities', recording.id);
-  if (there.ok && there.value) removeFromOutbox(recording);
+  const stored = await documents.get('activities', recording.id);
+  if (stored.ok && stored.value) removeFromOutbox(recording);
 }
 
 const isDenied = (answered: Awaited<ReturnType<Documents['batch']>>) =>
@@ -18,32 +18,32 @@ const isDenied = (answered: Awaited<ReturnType<Documents['batch']>>) =>
 
 async function send(documents: Documents, recording: Recording): Promise<Saved | null> {
   const { id, activity } = recording;
-  const handOver = () => documents.batch([...alsoWrites(recording), ...activityWrites(id, activity)]);
-  let saved = await handOver();
-  // Sent twice, from two tabs or after an answer that got lost: the first one counts.
+  const sendBatch = () => documents.batch([...alsoWrites(recording), ...activityWrites(id, activity)]);
+  let saved = await sendBatch();
+  // It may have been sent before, from another tab or with a lost answer.
   const before = isDenied(saved) ? await documents.get('activities', id) : null;
   if (before?.ok && before.value) {
     removeFromOutbox(recording);
     return 'saved';
   }
-  // Refused because a document is full, it is saved once there is room.
-  while (isDenied(saved) && (await pruneFullDocuments(documents, activity.userId))) saved = await handOver();
+  // The rules refuse a write to a full document until entries are removed from it.
+  while (isDenied(saved) && (await pruneFullDocuments(documents, activity.userId))) saved = await sendBatch();
   if (saved.ok) {
     if (saved.value === 'saved') removeFromOutbox(recording);
-    else void forgetOnceSent(documents, recording);
+    else void removeOnceSent(documents, recording);
     announceRecording(recording);
     return saved.value;
   }
   if (saved.error.kind === 'denied') announceRefusal(activity.userId);
-  // Nobody is left to whom it could be given.
+  // The learner was erased.
   if (saved.error.kind === 'gone') removeFromOutbox(recording);
   console.warn('What was learned could not be saved:', saved.error.kind, saved.error.detail);
   return null;
 }
 
 /**
- * Recorded once, however often it is sent under one id, with all that belongs to it or not at all. `null`: it failed, and
- * waits on the device until it can be saved.
+ * Records an activity and its changes in one batch; sent again under the same id, it counts once. Null means that it
+ * failed and stays in the outbox.
  */
 export function recordActivity(documents: Documents, recording: Recording): Promise<Saved | null> {
   const own = { ...recording, id: recordIdOf(recording.activity.userId, recording.id) };
@@ -51,22 +51,22 @@ export function recordActivity(documents: Documents, recording: Recording): Prom
   return send(documents, own);
 }
 
-/** A page that was left may have handed it over before: the store's own queue holds it, and would show it twice. */
-async function sendAgain(documents: Documents, recording: Recording): Promise<void> {
-  const there = await documents.get('activities', recording.id);
-  if (there.ok && there.value) void forgetOnceSent(documents, recording);
+/** An earlier page may have put the activity into the store's queue; sending it again would show it twice. */
+async function resend(documents: Documents, recording: Recording): Promise<void> {
+  const stored = await documents.get('activities', recording.id);
+  if (stored.ok && stored.value) void removeOnceSent(documents, recording);
   else await send(documents, recording);
 }
 
-const underWay = new Map<string, Promise<void>>();
+const pending = new Map<string, Promise<void>>();
 
-/** Saves what waits on this device for the learner. Whoever asks while that goes on waits for the same. */
+/** Sends the learner's outbox. Concurrent calls share the same promise. */
 export function sendOutbox(documents: Documents, userId: string): Promise<void> {
   const sending =
-    underWay.get(userId) ??
-    Promise.all(outboxOf(documents, userId).map((recording) => sendAgain(documents, recording))).then(() => {
-      underWay.delete(userId);
+    pending.get(userId) ??
+    Promise.all(outboxOf(documents, userId).map((recording) => resend(documents, recording))).then(() => {
+      pending.delete(userId);
     });
-  underWay.set(userId, sending);
+  pending.set(userId, sending);
   return sending;
 }

@@ -5,7 +5,7 @@ type Watcher = (recording: Recording) => void;
 
 const watchers = new Set<Watcher>();
 
-/** Tells whenever something that was learned has been recorded on this page. */
+/** Calls back for each activity recorded on this page. */
 export function watchRecordings(onRecorded: Watcher): () => void {
   watchers.add(onRecorded);
   return () => watchers.delete(onRecorded);
@@ -13,14 +13,14 @@ export function watchRecordings(onRecorded: Watcher): () => void {
 
 const CHANNEL = 'aksharam-recorded';
 
-/** A page hears its own channel too, and knows already what it recorded itself. */
+/** A page also receives its own messages and must ignore them. */
 const THIS_PAGE = newId();
 
 type Message = { readonly userId: string; readonly page: string };
 
 const isMessage = (data: unknown): data is Message => typeof data === 'object' && data !== null && 'userId' in data;
 
-/** Tells whenever something of this learner has been recorded in another tab. */
+/** Calls back when another tab recorded an activity of this learner. */
 export function watchOtherTabs(userId: string, onRecorded: () => void): () => void {
   const otherTabs = new BroadcastChannel(CHANNEL);
   otherTabs.addEventListener('message', ({ data }) => {

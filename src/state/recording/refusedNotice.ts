@@ -1,4 +1,4 @@
-// Which learner's work the server has refused on this page. Why, is asked by who tells of it.
+// Remembers whose activities the server refused on this page. The component that shows the notice asks for the reason.
 
 const watchers = new Set<() => void>();
 let refused: string | null = null;

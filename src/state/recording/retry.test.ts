@@ -18,7 +18,7 @@ const networkIsBack = () => {
   for (const listener of listeners) listener();
 };
 
-it('tries at once, and no more once it succeeded', async () => {
+it('tries immediately, and stops after a success', async () => {
   const attempt = vi.fn<() => Promise<boolean>>(async () => true);
   retry(attempt);
   await vi.advanceTimersByTimeAsync(HOUR_MS);
@@ -26,35 +26,35 @@ it('tries at once, and no more once it succeeded', async () => {
   expect(listeners.size).toBe(0);
 });
 
-it('tries again with longer and longer pauses, of a minute at most', async () => {
-  let isThere = false;
-  const attempt = vi.fn<() => Promise<boolean>>(async () => isThere);
+it('tries again after growing pauses of at most a minute', async () => {
+  let isReachable = false;
+  const attempt = vi.fn<() => Promise<boolean>>(async () => isReachable);
   retry(attempt);
   await vi.advanceTimersByTimeAsync(7_500);
   expect(attempt).toHaveBeenCalledTimes(4);
   await vi.advanceTimersByTimeAsync(HOUR_MS);
-  const tried = attempt.mock.calls.length;
-  expect(tried).toBeLessThan(70);
-  isThere = true;
+  const attempts = attempt.mock.calls.length;
+  expect(attempts).toBeLessThan(70);
+  isReachable = true;
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(attempt).toHaveBeenCalledTimes(tried + 1);
+  expect(attempt).toHaveBeenCalledTimes(attempts + 1);
 });
 
-it('tries at once when the network is back, and survives an attempt that throws', async () => {
+it('tries immediately when the network is back, even after an attempt threw', async () => {
   const attempt = vi.fn<() => Promise<boolean>>(() => Promise.reject(new Error('no')));
   const stop = retry(attempt);
   await vi.advanceTimersByTimeAsync(HOUR_MS);
-  const tried = attempt.mock.calls.length;
+  const attempts = attempt.mock.calls.length;
   networkIsBack();
-  expect(attempt).toHaveBeenCalledTimes(tried + 1);
+  expect(attempt).toHaveBeenCalledTimes(attempts + 1);
   await vi.advanceTimersByTimeAsync(0);
   stop();
   networkIsBack();
   await vi.advanceTimersByTimeAsync(HOUR_MS);
-  expect(attempt).toHaveBeenCalledTimes(tried + 1);
+  expect(attempt).toHaveBeenCalledTimes(attempts + 1);
 });
 
-it('never tries twice at once', async () => {
+it('never runs two attempts at the same time', async () => {
   const attempt = vi.fn<() => Promise<boolean>>(() => new Promise(() => undefined));
   const stop = retry(attempt);
   networkIsBack();

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { forgetWhatWasTyped } from '../../browser/storage';
+import { forgetTypedText } from '../../browser/storage';
 import type { IdentityState } from '../../ports/identity';
 import { forgetStrangers } from './eraseLearner';
 import { firstSession, forgetFirstSession } from './firstSession';
@@ -15,7 +15,7 @@ import { type PendingWrites, pendingWrites } from '../recording/pendingWrites';
 const learnerIn = (state: IdentityState): string | undefined =>
   state.kind === 'signed-in' ? state.learner.id : undefined;
 
-/** Knows who is signed in and what is read about them, and tells every screen below it. */
+/** Provides the signed-in learner and their data to every screen below. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { identity, documents } = usePorts();
   const [state, setState] = useState<IdentityState>(() => firstSession(documents)?.state ?? { kind: 'unknown' });
@@ -27,8 +27,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     let before: string | undefined;
     return identity.watch((next) => {
       if (next.kind === 'signed-in') leftOnPurpose.current = false;
-      // Where learners are not kept on the device, others may use it.
-      if (before !== undefined && before !== learnerIn(next) && !identity.deviceLearners) forgetWhatWasTyped(before);
+      // On a shared device with hosted accounts, the next learner must not see what was typed.
+      if (before !== undefined && before !== learnerIn(next) && !identity.deviceLearners) forgetTypedText(before);
       before = learnerIn(next);
       setUnsent(null);
       setState(next);
@@ -52,7 +52,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     [data, learnerId],
   );
 
-  // A check that failed, and answers that wait because of it, are settled as soon as the documents can be reached.
+  // Retries a failed read of the profile and sends pending answers, as soon as the store can be reached.
   useEffect(() => {
     if (!data || !learnerId || profile.kind === 'loading') return undefined;
     if (profile.kind === 'loaded' && !hasPendingProfile(learnerId)) return undefined;
@@ -79,8 +79,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         return saved;
       },
       signOut: async () => {
-        const waits = learnerId && !identity.deviceLearners ? pendingWrites(learnerId) : null;
-        if (waits) setUnsent(waits);
+        const pending = learnerId && !identity.deviceLearners ? pendingWrites(learnerId) : null;
+        if (pending) setUnsent(pending);
         else await leave();
       },
       leaving: unsent && { unsent, leave, stay: () => setUnsent(null) },

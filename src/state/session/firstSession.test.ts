@@ -8,14 +8,14 @@ import { firstSession, forgetFirstSession, prepareSession } from './firstSession
 
 const SITA: IdentityState = { kind: 'signed-in', learner: { id: 'sita', name: 'Sita', email: '' } };
 
-/** A device on which it is known after a while who is there. */
+/** A device whose identity becomes known when the test says so. */
 function device({ hasAccounts = false } = {}) {
   let tell: (state: IdentityState) => void = () => undefined;
-  const kept = new Map<string, object>([
+  const stored = new Map<string, object>([
     ['userPreferences', { ...NO_PREFERENCES, age: 8, isProfileComplete: true }],
     ['letterMemories', EMPTY_MEMORY],
   ]);
-  const get = vi.fn<(collection: string) => Promise<unknown>>(async (collection) => ok(kept.get(collection) ?? null));
+  const get = vi.fn<(collection: string) => Promise<unknown>>(async (collection) => ok(stored.get(collection) ?? null));
   const watch: Identity['watch'] = (listener) => {
     tell = listener;
     listener({ kind: 'unknown' });
@@ -29,7 +29,7 @@ function device({ hasAccounts = false } = {}) {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('knows the learner, the profile and the totals before anything is drawn', async () => {
+it('loads the learner, the profile and the totals before the first render', async () => {
   const { ports, documents, tell } = device();
   const preparing = prepareSession(ports, 'nothing');
   tell(SITA);
@@ -40,14 +40,14 @@ it('knows the learner, the profile and the totals before anything is drawn', asy
   expect(first?.data?.summary.now().kind).toBe('loaded');
 });
 
-it('knows what is remembered where that is wanted', async () => {
-  for (const [remembered, all, letters] of [
+it('loads only the part of the memory that the screen needs', async () => {
+  for (const [memoryNeeded, all, letters] of [
     ['all', 'loaded', 'loading'],
     ['letters', 'loading', 'loaded'],
     ['nothing', 'loading', 'loading'],
   ] as const) {
     const { ports, documents, tell } = device();
-    const preparing = prepareSession(ports, remembered);
+    const preparing = prepareSession(ports, memoryNeeded);
     tell(SITA);
     await preparing;
     const data = firstSession(documents)?.data;
@@ -55,7 +55,7 @@ it('knows what is remembered where that is wanted', async () => {
   }
 });
 
-it('knows that nobody is there, too', async () => {
+it('also knows that nobody is signed in', async () => {
   const { ports, documents, get, tell } = device();
   const preparing = prepareSession(ports, 'nothing');
   tell({ kind: 'signed-out' });
@@ -64,7 +64,7 @@ it('knows that nobody is there, too', async () => {
   expect(get).not.toHaveBeenCalled();
 });
 
-it('is forgotten once it was drawn', async () => {
+it('is dropped after the first render', async () => {
   const { ports, documents, tell } = device();
   const preparing = prepareSession(ports, 'nothing');
   tell(SITA);
@@ -73,7 +73,7 @@ it('is forgotten once it was drawn', async () => {
   expect(firstSession(documents)).toBeUndefined();
 });
 
-it('is forgotten as well when nobody draws it', async () => {
+it('is dropped after a while when nothing renders it', async () => {
   const { ports, documents, tell } = device();
   const preparing = prepareSession(ports, 'nothing');
   tell(SITA);
@@ -82,7 +82,7 @@ it('is forgotten as well when nobody draws it', async () => {
   expect(firstSession(documents)).toBeUndefined();
 });
 
-it('a device that does not answer is not waited for, and what it says later is not kept', async () => {
+it('a device that does not answer in time is skipped, and its late answer is ignored', async () => {
   const { ports, documents, tell } = device();
   const preparing = prepareSession(ports, 'nothing');
   await vi.advanceTimersByTimeAsync(2_000);
@@ -92,7 +92,7 @@ it('a device that does not answer is not waited for, and what it says later is n
   expect(firstSession(documents)).toBeUndefined();
 });
 
-it('where another machine answers nothing is asked for beforehand', async () => {
+it('nothing is prefetched for hosted accounts', async () => {
   const { ports, documents, get, tell } = device({ hasAccounts: true });
   await prepareSession(ports, 'nothing');
   tell(SITA);

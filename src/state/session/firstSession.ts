@@ -2,57 +2,56 @@ import type { Documents } from '../../ports/documents';
 import type { Identity, IdentityState } from '../../ports/identity';
 import { type LearnerData, openLearnerData } from '../memory/learnerData';
 
-/** A store that does not answer is not waited for: the screens say that they load. */
+/** After this time, the screens show their loading state instead. */
 const MAX_WAIT_MS = 1_500;
-/** What nobody has drawn by then, another tab may have changed. */
-const FRESH_MS = 10_000;
+/** Later, another tab may have changed the data. */
+const MAX_AGE_MS = 10_000;
 
 type FirstSession = { readonly state: IdentityState; readonly data: LearnerData | null };
 
 const prepared = new WeakMap<Documents, FirstSession>();
 
-const whoIsHere = (identity: Identity) =>
+const knownIdentity = (identity: Identity) =>
   new Promise<IdentityState>((resolve) => {
     const stop = identity.watch((state) => {
       if (state.kind === 'unknown') return;
       resolve(state);
-      // The first answer may come before there is anything to stop.
+      // The first call may come before `watch` has returned `stop`.
       queueMicrotask(() => stop());
     });
   });
 
-/** How much of what is remembered the screen begins with. */
+/** How much of the memory the first screen needs. */
 export type MemoryNeeded = 'all' | 'letters' | 'nothing';
 
-async function read(identity: Identity, documents: Documents, remembered: MemoryNeeded): Promise<FirstSession> {
-  const state = await whoIsHere(identity);
+async function read(identity: Identity, documents: Documents, memoryNeeded: MemoryNeeded): Promise<FirstSession> {
+  const state = await knownIdentity(identity);
   const data = state.kind === 'signed-in' ? openLearnerData(documents, state.learner.id) : null;
-  const memory = { all: data?.memory, letters: data?.letterMemory, nothing: undefined }[remembered];
+  const memory = { all: data?.memory, letters: data?.letterMemory, nothing: undefined }[memoryNeeded];
   await Promise.all([data?.profile.value(), data?.summary.value(), memory?.value()]);
   return { state, data };
 }
 
-const tooLong = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), MAX_WAIT_MS));
+const timeout = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), MAX_WAIT_MS));
 
 /**
- * Who is here and what nearly every screen reads of them, asked for while the code still arrives: what is drawn first is
- * then the screen itself. Only where the device answers; another machine may take its time. What
- * is remembered is much to read after years, so only as much as the screen begins with.
+ * Prefetches the learner and the data of nearly every screen while the code loads, so that the first render shows the
+ * screen itself. Only for data on this device, because a server may be slow. After years the memory is large, so it
+ * reads only the part that the first screen needs.
  */
 export async function prepareSession(
   ports: { identity: Identity; documents: Documents },
-  remembered: MemoryNeeded,
+  memoryNeeded: MemoryNeeded,
 ): Promise<void> {
   const { identity, documents } = ports;
   if (!identity.deviceLearners) return;
-  const first = await Promise.race([read(identity, documents, remembered), tooLong()]);
+  const first = await Promise.race([read(identity, documents, memoryNeeded), timeout()]);
   if (!first) return;
   prepared.set(documents, first);
-  setTimeout(() => forgetFirstSession(documents), FRESH_MS);
+  setTimeout(() => forgetFirstSession(documents), MAX_AGE_MS);
 }
 
-/** What was prepared, for the first who draws it. */
 export const firstSession = (documents: Documents): FirstSession | undefined => prepared.get(documents);
 
-/** Once drawn it is kept up to date there, and old here. */
+/** After the first render, the session provider keeps the data up to date. */
 export const forgetFirstSession = (documents: Documents): void => void prepared.delete(documents);

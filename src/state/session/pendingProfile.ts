@@ -2,22 +2,22 @@ import { readStored, removeStored, writeStored } from '../../browser/storage';
 import type { UserPreferences } from '../../domain/learner/preferences';
 import type { Documents } from '../../ports/documents';
 
-/** Answers that may not have reached the documents yet. */
-type UnsentProfile = {
+/** Answers that the store may not have saved yet. */
+type PendingProfile = {
   readonly fields: Partial<UserPreferences>;
-  /** Answers to the first questions: a profile that was there before them stays as it is. */
+  /** True for answers to the onboarding, which must not replace an existing profile. */
   readonly isFirst: boolean;
 };
 
 const keyOf = (userId: string) => `unsentProfile:${userId}` as const;
 
-export const savePendingProfile = (userId: string, profile: UnsentProfile): void =>
+export const savePendingProfile = (userId: string, profile: PendingProfile): void =>
   writeStored(keyOf(userId), JSON.stringify(profile));
 
 export const forgetPendingProfile = (userId: string): void => removeStored(keyOf(userId));
 
-/** Not where something else waits by now. */
-export function forgetIfStill(userId: string, profile: UnsentProfile): void {
+/** Does nothing when newer answers have replaced these. */
+export function forgetIfUnchanged(userId: string, profile: PendingProfile): void {
   if (readStored(keyOf(userId)) === JSON.stringify(profile)) forgetPendingProfile(userId);
 }
 
@@ -26,8 +26,8 @@ export const hasPendingProfile = (userId: string): boolean => readStored(keyOf(u
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** What waits for this learner; nothing where what lies there makes no sense. */
-export function pendingProfileOf(documents: Documents, userId: string): UnsentProfile | null {
+/** The learner's unsent answers, or null when there are none or they are invalid. */
+export function pendingProfileOf(documents: Documents, userId: string): PendingProfile | null {
   try {
     const stored: unknown = JSON.parse(readStored(keyOf(userId)) ?? 'null');
     if (!isFields(stored) || !isFields(stored['fields'])) return null;

@@ -11,17 +11,17 @@ export type Ports = {
   readonly identity: Identity;
   readonly documents: Documents;
   readonly analytics: Analytics;
-  /** Only where there is a server. */
+  /** Classes need a server. */
   readonly classroom?: Classroom;
-  /** Only where learners have accounts. */
+  /** Leagues need accounts. */
   readonly league?: League;
   readonly speech: Speech;
-  /** The device's own Telugu voice, where it has one. */
+  /** Opens the device's own Telugu voice, or returns null when it has none. */
   readonly openDevicesVoice: () => Promise<Speech | null>;
   readonly tutor: Tutor;
 };
 
-/** Opens the configured adapters, the same ones each time. */
+/** Opens the configured adapters; every call returns the same ones. */
 export type OpenPorts = () => Promise<Ports>;
 
 const PortsContext = createContext<OpenPorts>(() => Promise.reject(new Error('No ports were given')));
@@ -30,14 +30,14 @@ export const PortsProvider = ({ open, children }: { open: OpenPorts; children: R
   <PortsContext value={open}>{children}</PortsContext>
 );
 
-/** For whoever can wait for them, such as the public header. */
+/** For components that can wait, such as the public header. */
 export const useOpenPorts = (): OpenPorts => use(PortsContext);
 
-/** For a page that speaks only when it is asked to. */
+/** For a page that loads speech only when it is needed. */
 export function useOpenSpeech(): () => Promise<Speech> {
   const open = useOpenPorts();
   return async () => (await open()).speech;
 }
 
-/** For screens that need them; shows the fallback of the Suspense above until they are there. */
+/** Suspends until the ports are open. */
 export const usePorts = (): Ports => use(use(PortsContext)());

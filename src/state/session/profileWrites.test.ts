@@ -11,8 +11,8 @@ const UNREAD: ProfileState = { kind: 'failed' };
 const ANSWERS: UserPreferences = { ...NO_PREFERENCES, age: 8, grade: 3, isProfileComplete: true };
 const unavailable = failed({ kind: 'unavailable', detail: 'no server' } as const);
 
-/** A server with one profile, which can be out of reach; what is set meanwhile waits, as Firestore's queue would have it. */
-function server(stored: Partial<UserPreferences> | null = null) {
+/** A mock server with one profile. While it is unreachable, writes wait as in Firestore's queue. */
+function mockServer(stored: Partial<UserPreferences> | null = null) {
   let profile = stored;
   let isReachable = true;
   const documents = {
@@ -33,8 +33,8 @@ function server(stored: Partial<UserPreferences> | null = null) {
   return {
     documents: documents as unknown as Documents,
     stored: () => profile,
-    goAway: () => void (isReachable = false),
-    comeBack: () => void (isReachable = true),
+    goOffline: () => void (isReachable = false),
+    goOnline: () => void (isReachable = true),
   };
 }
 
@@ -46,53 +46,53 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('answers to the first questions', () => {
-  it('are written where there is no profile', async () => {
-    const { documents, stored } = server();
+describe('answers to the onboarding', () => {
+  it('are saved when there is no profile', async () => {
+    const { documents, stored } = mockServer();
     expect(await writeProfile(documents, USER, UNREAD, ANSWERS)).toEqual(ok('saved'));
     expect(stored()).toEqual(ANSWERS);
   });
 
-  it('never take the place of a profile that was not read', async () => {
-    const { documents, stored } = server({ ...ANSWERS, age: 11 });
+  it('never replace an existing profile that could not be read', async () => {
+    const { documents, stored } = mockServer({ ...ANSWERS, age: 11 });
     expect(await writeProfile(documents, USER, UNREAD, ANSWERS)).toEqual(ok('saved'));
     expect(stored()?.age).toBe(11);
     expect(await readProfile(documents, USER)).toMatchObject({ age: 11 });
   });
 
-  it('let the learner in while nobody can be asked, and are given up when there was a profile', async () => {
-    const { documents, stored, goAway, comeBack } = server({ ...ANSWERS, age: 11 });
-    goAway();
+  it('let the learner start offline, and are dropped when a profile exists', async () => {
+    const { documents, stored, goOffline, goOnline } = mockServer({ ...ANSWERS, age: 11 });
+    goOffline();
     expect(await readProfile(documents, USER)).toBeNull();
     expect(await writeProfile(documents, USER, UNREAD, ANSWERS)).toEqual(ok('waiting'));
     const known = await readProfile(documents, USER);
     expect(known).toEqual(ANSWERS);
-    // What is answered meanwhile belongs to them.
+    // Later answers are added to the pending ones.
     const state: ProfileState = { kind: 'loaded', value: known ?? NO_PREFERENCES };
     expect(await writeProfile(documents, USER, state, { startAt: 'letters' })).toEqual(ok('waiting'));
     expect(await sendPendingProfile(documents, USER)).toBe(false);
-    comeBack();
+    goOnline();
     expect(await sendPendingProfile(documents, USER)).toBe(true);
     expect(stored()).toEqual({ ...ANSWERS, age: 11 });
     expect(await readProfile(documents, USER)).toMatchObject({ age: 11 });
   });
 
-  it('arrive later, all of them, when there was none', async () => {
-    const { documents, stored, goAway, comeBack } = server();
-    goAway();
+  it('are all sent later when there is no profile', async () => {
+    const { documents, stored, goOffline, goOnline } = mockServer();
+    goOffline();
     await writeProfile(documents, USER, UNREAD, ANSWERS);
     await writeProfile(documents, USER, { kind: 'loaded', value: ANSWERS }, { startAt: 'letters' });
-    comeBack();
+    goOnline();
     expect(await sendPendingProfile(documents, USER)).toBe(true);
     expect(stored()).toEqual({ ...ANSWERS, startAt: 'letters' });
     expect(hasPendingProfile(USER)).toBe(false);
   });
 
-  it('are given up by a check that finds a profile', async () => {
-    const { documents, goAway, comeBack } = server({ ...ANSWERS, age: 11 });
-    goAway();
+  it('are dropped when a read finds a profile', async () => {
+    const { documents, goOffline, goOnline } = mockServer({ ...ANSWERS, age: 11 });
+    goOffline();
     await writeProfile(documents, USER, UNREAD, ANSWERS);
-    comeBack();
+    goOnline();
     expect(await readProfile(documents, USER)).toMatchObject({ age: 11 });
     expect(hasPendingProfile(USER)).toBe(false);
   });
@@ -101,18 +101,18 @@ describe('answers to the first questions', () => {
 describe('a change of a profile', () => {
   const known: ProfileState = { kind: 'loaded', value: ANSWERS };
 
-  it('is written over what is there', async () => {
-    const { documents, stored } = server(ANSWERS);
+  it('is saved over the existing profile', async () => {
+    const { documents, stored } = mockServer(ANSWERS);
     expect(await writeProfile(documents, USER, known, { age: 9 })).toEqual(ok('saved'));
     expect(stored()).toMatchObject({ age: 9, grade: 3 });
   });
 
-  it('that could not be sent is shown, and sent once more where the store’s own queue was lost', async () => {
-    const { documents, stored, goAway, comeBack } = server(ANSWERS);
-    goAway();
+  it('that could not be sent is shown, and is sent again when the store’s queue was lost', async () => {
+    const { documents, stored, goOffline, goOnline } = mockServer(ANSWERS);
+    goOffline();
     expect(await writeProfile(documents, USER, known, { age: 9 })).toEqual(ok('waiting'));
     expect(hasPendingProfile(USER)).toBe(true);
-    comeBack();
+    goOnline();
     expect(await readProfile(documents, USER)).toMatchObject({ age: 9 });
     expect(await sendPendingProfile(documents, USER)).toBe(true);
     expect(stored()).toMatchObject({ age: 9 });

@@ -4,7 +4,7 @@ import { ok, type Result } from '../../domain/result';
 import type { Documents, DocumentsError, Saved } from '../../ports/documents';
 import type { ProfileState } from './profile';
 import {
-  forgetIfStill,
+  forgetIfUnchanged,
   forgetPendingProfile,
   hasPendingProfile,
   savePendingProfile,
@@ -14,7 +14,7 @@ import {
 type Fields = Partial<UserPreferences>;
 type Written = Result<Saved, DocumentsError>;
 
-/** The profile as it is, with what this learner answered here and could not send; `null` when it is not known. */
+/** The stored profile with unsent answers on top, or null when it cannot be read. */
 export async function readProfile(documents: Documents, userId: string): Promise<UserPreferences | null> {
   const found = await documents.get('userPreferences', userId);
   const unsent = pendingProfileOf(documents, userId);
@@ -22,15 +22,15 @@ export async function readProfile(documents: Documents, userId: string): Promise
     console.warn('The profile could not be read:', found.error.kind, found.error.detail);
     return unsent?.isFirst ? { ...NO_PREFERENCES, ...unsent.fields } : null;
   }
-  const isThere = found.value?.isProfileComplete === true;
-  // Answers to questions that this learner had answered elsewhere: those were first.
-  if (isThere && unsent?.isFirst) forgetPendingProfile(userId);
-  if (isThere) removeStored(`onboardingDraft:${userId}`);
-  const kept = isThere && unsent?.isFirst ? {} : unsent?.fields;
-  return { ...NO_PREFERENCES, ...found.value, ...kept };
+  const hasProfile = found.value?.isProfileComplete === true;
+  // The learner has already answered the onboarding on another device; those answers win.
+  if (hasProfile && unsent?.isFirst) forgetPendingProfile(userId);
+  if (hasProfile) removeStored(`onboardingDraft:${userId}`);
+  const pending = hasProfile && unsent?.isFirst ? {} : unsent?.fields;
+  return { ...NO_PREFERENCES, ...found.value, ...pending };
 }
 
-/** Writes a profile where there is none yet; one that is there by now stays as it is. */
+/** Writes a profile unless one exists. */
 async function writeFirst(documents: Documents, userId: string, fields: Fields): Promise<Written> {
   const written = await documents.setUnless('userPreferences', userId, fields, 'isProfileComplete');
   if (written.ok) {
@@ -38,7 +38,7 @@ async function writeFirst(documents: Documents, userId: string, fields: Fields):
     return ok('saved');
   }
   if (written.error.kind !== 'unavailable') return written;
-  // Not left to the store's queue: that would write it over whatever is there.
+  // The store's own queue would overwrite an existing profile, so the answers wait here.
   savePendingProfile(userId, { fields, isFirst: true });
   return ok('waiting');
 }
@@ -49,12 +49,12 @@ async function writeChange(documents: Documents, userId: string, fields: Fields)
   if (saved.ok && saved.value === 'waiting') {
     const unsent = { fields, isFirst: false };
     savePendingProfile(userId, unsent);
-    void documents.whenSent().then((isSent) => (isSent ? forgetIfStill(userId, unsent) : undefined));
+    void documents.whenSent().then((isSent) => (isSent ? forgetIfUnchanged(userId, unsent) : undefined));
   }
   return saved;
 }
 
-/** Whoever was not known to have a profile answers the first questions; all later answers change what is there. */
+/** Answers of a learner without a known profile must not replace one; later answers change the profile. */
 export function writeProfile(
   documents: Documents,
   userId: string,
@@ -62,17 +62,17 @@ export function writeProfile(
   fields: Fields,
 ): Promise<Written> {
   const unsent = pendingProfileOf(documents, userId);
-  const together = { ...unsent?.fields, ...fields };
+  const allFields = { ...unsent?.fields, ...fields };
   const isKnown = before.kind === 'loaded' && before.value.isProfileComplete;
-  if (unsent?.isFirst || (!isKnown && fields.isProfileComplete)) return writeFirst(documents, userId, together);
-  return writeChange(documents, userId, together);
+  if (unsent?.isFirst || (!isKnown && fields.isProfileComplete)) return writeFirst(documents, userId, allFields);
+  return writeChange(documents, userId, allFields);
 }
 
-/** Sends what waits; says whether nothing waits any more. */
+/** Sends pending answers. Returns whether none are left. */
 export async function sendPendingProfile(documents: Documents, userId: string): Promise<boolean> {
   const unsent = pendingProfileOf(documents, userId);
   if (unsent?.isFirst) await writeFirst(documents, userId, unsent.fields);
-  // The store's queue may hold it: it is sent once more only where that is empty and nobody has said that it arrived.
+  // The store's queue may still send it, so it is sent again only when that queue is empty and it is still pending.
   else if (unsent && (await documents.whenSent()) && hasPendingProfile(userId))
     await writeChange(documents, userId, unsent.fields);
   else if (!unsent) forgetPendingProfile(userId);

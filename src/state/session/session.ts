@@ -7,7 +7,7 @@ import type { IdentityState } from '../../ports/identity';
 import type { ProfileState } from './profile';
 import type { PendingWrites } from '../recording/pendingWrites';
 
-/** The learner wants to sign out while something waits to be sent. */
+/** The learner wants to sign out while writes are pending. */
 export type Leaving = {
   readonly unsent: PendingWrites;
   readonly leave: () => Promise<void>;
@@ -17,10 +17,10 @@ export type Leaving = {
 export type Session = {
   readonly identity: IdentityState;
   readonly profile: ProfileState;
-  /** Whether the learner pressed sign out here, rather than having been signed out. */
+  /** True after the learner pressed "Sign out", but not after being signed out elsewhere. */
   readonly leftOnPurpose: () => boolean;
   readonly saveProfile: (fields: Partial<UserPreferences>) => Promise<Result<Saved, DocumentsError>>;
-  /** At once, or where something waits to be sent after a question: `leaving`. */
+  /** Signs out immediately, or asks first through `leaving` when writes are pending. */
   readonly signOut: () => Promise<void>;
   readonly leaving: Leaving | null;
 };
@@ -33,7 +33,7 @@ export function useSession(): Session {
   return session;
 }
 
-/** The signed-in learner; only for screens behind the guard. */
+/** Only for screens behind the guard, where a learner is signed in. */
 export function useLearner(): Learner {
   const { identity } = useSession();
   if (identity.kind !== 'signed-in') throw new Error('This screen is only for a signed-in learner');

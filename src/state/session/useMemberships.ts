@@ -17,12 +17,12 @@ const watch = (changed: () => void) => {
   };
 };
 
-type Kept = Memberships & { readonly day: string };
+type StoredMemberships = Memberships & { readonly day: string };
 
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 
-function kept(stored: string | null): Kept | null {
+function readMemberships(stored: string | null): StoredMemberships | null {
   try {
     const value: unknown = JSON.parse(stored ?? 'null');
     if (typeof value !== 'object' || value === null) return null;
@@ -33,18 +33,18 @@ function kept(stored: string | null): Kept | null {
   }
 }
 
-/** Every part of the screen that leads to a class knows of it at once. */
+/** Updates every link to a class on the page immediately. */
 export function saveMemberships(learnerId: string, { classes, teaches }: Memberships, day: string): void {
-  writeStored(keyOf(learnerId), JSON.stringify({ day, classes, teaches } satisfies Kept));
+  writeStored(keyOf(learnerId), JSON.stringify({ day, classes, teaches } satisfies StoredMemberships));
   for (const watcher of watchers) watcher();
 }
 
-/** The classes of the learner, as they were last read: that is once a day, and when a page about them is opened. */
+/** The learner's classes as last read, which is once a day and whenever a page about classes opens. */
 export function useMemberships(learnerId: string): Memberships {
   const openPorts = useOpenPorts();
   const today = useToday();
   const stored = useSyncExternalStore(watch, () => readStored(keyOf(learnerId)));
-  const known = useMemo(() => kept(stored), [stored]);
+  const known = useMemo(() => readMemberships(stored), [stored]);
   const isKnown = known !== null;
   const isOld = known?.day !== today;
   useEffect(() => {

@@ -6,25 +6,25 @@ import { useOpenPorts } from './ports';
 
 type SignedIn = { readonly identity: Identity; readonly learner: Learner };
 
-/** For public pages: who, once the page is idle and somebody is signed in. A visitor's first page does not wait for it. */
+/** For public pages: finds the signed-in learner when the page is idle, so that a visitor's first page never waits. */
 export function useSignedIn(): SignedIn | undefined {
   const openPorts = useOpenPorts();
   const [signedIn, setSignedIn] = useState<SignedIn>();
   useEffect(() => {
     let stop = () => {};
-    let isGone = false;
+    let isUnmounted = false;
     whenIdle(() => {
       openPorts()
         .then(({ identity }) => {
-          if (isGone) return;
+          if (isUnmounted) return;
           stop = identity.watch((state) =>
             setSignedIn(state.kind === 'signed-in' ? { identity, learner: state.learner } : undefined),
           );
         })
-        .catch((error: unknown) => console.warn('Who is signed in is not known:', error));
+        .catch((error: unknown) => console.warn('The signed-in learner could not be read:', error));
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
       stop();
     };
   }, [openPorts]);

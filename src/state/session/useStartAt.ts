@@ -1,7 +1,7 @@
 import type { StartAt } from '../../domain/learner/preferences';
 import { useSession } from './session';
 
-/** Where on the path the learner began; nothing while nobody has asked. */
+/** The learner's starting point on the path, or undefined before they have chosen one. */
 export function useStartAt(): StartAt | undefined {
   const { profile } = useSession();
   return profile.kind === 'loaded' ? profile.value.startAt : undefined;

@@ -1,30 +1,30 @@
 import type { Loading, Shared } from './sharedValue';
 
-/** Tells what it is and each change of it, until it is stopped; `null` when it cannot be read. */
+/** Reports the value and each change of it until stopped; null means that it cannot be read. */
 export type Listen<T> = (tell: (value: T | null) => void) => () => void;
 
 export type Live<T> = Shared<T> & {
-  /** Nothing is told any more, until somebody asks again. */
+  /** Stops listening; the next watcher starts it again. */
   readonly stop: () => void;
 };
 
-/** Something that others change, on other devices: one listener for all who watch it. */
+/** A value that other devices may change. All watchers share one listener. */
 export function live<T>(listen: Listen<T>): Live<T> {
   const watchers = new Set<() => void>();
-  const waiting = new Set<(isRead: boolean) => void>();
+  const pendingAnswers = new Set<(isRead: boolean) => void>();
   let state: Loading<T> = { kind: 'loading' };
   let stopListening: (() => void) | undefined;
 
-  function become(next: Loading<T>) {
+  function setState(next: Loading<T>) {
     state = next;
     for (const watcher of watchers) watcher();
   }
 
   function tell(value: T | null) {
-    if (value !== null) become({ kind: 'loaded', value });
-    else if (state.kind === 'loading') become({ kind: 'failed' });
-    for (const answer of waiting) answer(value !== null);
-    waiting.clear();
+    if (value !== null) setState({ kind: 'loaded', value });
+    else if (state.kind === 'loading') setState({ kind: 'failed' });
+    for (const answer of pendingAnswers) answer(value !== null);
+    pendingAnswers.clear();
   }
 
   const start = () => void (stopListening ??= listen(tell));
@@ -32,7 +32,7 @@ export function live<T>(listen: Listen<T>): Live<T> {
     stopListening?.();
     stopListening = undefined;
   };
-  const nextAnswer = () => new Promise<boolean>((resolve) => waiting.add(resolve));
+  const nextAnswer = () => new Promise<boolean>((resolve) => pendingAnswers.add(resolve));
   const retry = () => {
     const answer = nextAnswer();
     stop();
@@ -56,13 +56,13 @@ export function live<T>(listen: Listen<T>): Live<T> {
       return state.kind === 'loaded' ? state.value : null;
     },
     refresh() {
-      if (state.kind === 'failed') become({ kind: 'loading' });
+      if (state.kind === 'failed') setState({ kind: 'loading' });
       return retry();
     },
     retry,
-    // Whoever listens has heard of it already.
+    // While listening, the listener reports the change itself.
     change(change) {
-      if (!stopListening && state.kind === 'loaded') become({ kind: 'loaded', value: change(state.value) });
+      if (!stopListening && state.kind === 'loaded') setState({ kind: 'loaded', value: change(state.value) });
     },
     outdate: () => undefined,
     stop,

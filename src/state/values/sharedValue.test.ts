@@ -1,20 +1,20 @@
 import { expect, it, vi } from 'vitest';
 import { shared } from './sharedValue';
 
-/** A store whose answers come when the test lets them. */
+/** A store that answers when the test says so. */
 function slowStore() {
-  const waiting: ((value: number | null) => void)[] = [];
-  const read = () => new Promise<number | null>((resolve) => waiting.push(resolve));
+  const pending: ((value: number | null) => void)[] = [];
+  const read = () => new Promise<number | null>((resolve) => pending.push(resolve));
   const answer = async (value: number | null) => {
-    waiting.shift()?.(value);
+    pending.shift()?.(value);
     await Promise.resolve().then(() => undefined);
   };
-  return { read, answer, reads: () => waiting.length };
+  return { read, answer, reads: () => pending.length };
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-it('is read once, however many watch', async () => {
+it('is read once, however many watchers there are', async () => {
   const read = vi.fn<() => Promise<number>>(() => Promise.resolve(7));
   const count = shared(read);
   expect(read).not.toHaveBeenCalled();
@@ -25,7 +25,7 @@ it('is read once, however many watch', async () => {
   expect(count.now()).toEqual({ kind: 'loaded', value: 7 });
 });
 
-it('has a change that arrives while it is read', async () => {
+it('is read again when a change arrives during a read', async () => {
   const store = slowStore();
   const count = shared(store.read);
   count.watch(() => {});
@@ -38,7 +38,7 @@ it('has a change that arrives while it is read', async () => {
   expect(count.now()).toEqual({ kind: 'loaded', value: 2 });
 });
 
-it('changes without being read again, and tells those who watch', async () => {
+it('changes without being read again, and notifies its watchers', async () => {
   const read = vi.fn<() => Promise<number>>(() => Promise.resolve(7));
   const count = shared(read);
   const changed = vi.fn<() => void>();
@@ -53,7 +53,7 @@ it('changes without being read again, and tells those who watch', async () => {
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-it('that cannot be read again stays as it was, and says so', async () => {
+it('keeps its value and reports failure when it cannot be read again', async () => {
   const store = slowStore();
   const count = shared(store.read);
   count.watch(() => {});
@@ -65,7 +65,7 @@ it('that cannot be read again stays as it was, and says so', async () => {
   expect(count.now()).toEqual({ kind: 'loaded', value: 3 });
 });
 
-it('that could not be read can be read again; what is there stays while it is', async () => {
+it('can be read again after a failure, and keeps its value during a refresh', async () => {
   const store = slowStore();
   const count = shared(store.read);
   count.watch(() => {});
@@ -83,7 +83,7 @@ it('that could not be read can be read again; what is there stays while it is', 
   expect(count.now()).toEqual({ kind: 'loaded', value: 4 });
 });
 
-it('that may be old is read again by whoever watches next, and not before', async () => {
+it('is read again for the next watcher after it became outdated, and not before', async () => {
   const read = vi.fn<() => Promise<number>>(() => Promise.resolve(7));
   const count = shared(read);
   count.outdate();
@@ -97,7 +97,7 @@ it('that may be old is read again by whoever watches next, and not before', asyn
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-it('is tried again without a sign of it', async () => {
+it('is retried without notifying its watchers', async () => {
   const store = slowStore();
   const count = shared(store.read);
   const changed = vi.fn<() => void>();

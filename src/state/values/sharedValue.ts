@@ -3,24 +3,24 @@ export type Loading<T> =
   | { readonly kind: 'failed' }
   | { readonly kind: 'loaded'; readonly value: T };
 
-/** Something that is read once and shown in many places. */
+/** A value that is read once and shown in many places. */
 export type Shared<T> = {
   readonly now: () => Loading<T>;
-  /** The first one who watches has it read. */
+  /** The first watcher triggers the read. */
   readonly watch: (changed: () => void) => () => void;
-  /** What it is, read if nobody has asked yet; `null` when it cannot be read. */
+  /** Reads the value if nobody has yet; null when it cannot be read. */
   readonly value: () => Promise<T | null>;
-  /** Reads it again, and says whether it could be read. What was there before stays, also where it could not. */
+  /** Reads again and returns whether that succeeded. The old value stays until then, and after a failure. */
   readonly refresh: () => Promise<boolean>;
-  /** The same without a sign of it before it could be read. */
+  /** Like `refresh`, but watchers see nothing unless it succeeds. */
   readonly retry: () => Promise<boolean>;
-  /** Changes what is there. What is still being read is read once more: it may lack the change. */
+  /** Changes the value. A read in progress is repeated, because it may miss the change. */
   readonly change: (change: (value: T) => T) => void;
-  /** What is there may be old: whoever watches it next has it read again. */
+  /** Marks the value as old, so that the next watcher triggers a read. */
   readonly outdate: () => void;
 };
 
-/** @param read `null` when it cannot be read */
+/** @param read returns null when the value cannot be read */
 export function shared<T>(read: () => Promise<T | null>): Shared<T> {
   const watchers = new Set<() => void>();
   let state: Loading<T> = { kind: 'loading' };
@@ -28,7 +28,7 @@ export function shared<T>(read: () => Promise<T | null>): Shared<T> {
   let isStale = false;
   let isOutdated = false;
 
-  function become(next: Loading<T>) {
+  function setState(next: Loading<T>) {
     state = next;
     for (const watcher of watchers) watcher();
   }
@@ -39,13 +39,13 @@ export function shared<T>(read: () => Promise<T | null>): Shared<T> {
       isStale = false;
       isOutdated = false;
       value = await read().catch((thrown: unknown) => {
-        console.warn('What the learner did could not be read:', thrown);
+        console.warn('The learner’s data could not be read:', thrown);
         return null;
       });
     } while (isStale);
     reading = undefined;
-    if (value !== null) become({ kind: 'loaded', value });
-    else if (state.kind === 'loading') become({ kind: 'failed' });
+    if (value !== null) setState({ kind: 'loaded', value });
+    else if (state.kind === 'loading') setState({ kind: 'failed' });
     return value !== null;
   }
 
@@ -70,13 +70,13 @@ export function shared<T>(read: () => Promise<T | null>): Shared<T> {
       return state.kind === 'loaded' ? state.value : null;
     },
     refresh() {
-      if (state.kind === 'failed') become({ kind: 'loading' });
+      if (state.kind === 'failed') setState({ kind: 'loading' });
       return retry();
     },
     retry,
     change(change) {
       if (reading) isStale = true;
-      else if (state.kind === 'loaded') become({ kind: 'loaded', value: change(state.value) });
+      else if (state.kind === 'loaded') setState({ kind: 'loaded', value: change(state.value) });
     },
     outdate() {
       isOutdated = state.kind !== 'loading';

@@ -7,18 +7,17 @@ type Loading<T> =
 
 type Load<N extends string, T> = (name: N) => Promise<T>;
 
-/** What came once, by the function that fetched it and by its name: nobody sees it load again. */
-const come = new WeakMap<object, Map<string, unknown>>();
+/** Loaded values by load function and name, so that no screen shows them loading twice. */
+const cache = new WeakMap<object, Map<string, unknown>>();
 
-const whatCame = <T, N extends string>(name: N, load: Load<N, T>) =>
-  come.get(load)?.get(name) as Loading<T> | undefined;
+const cached = <T, N extends string>(name: N, load: Load<N, T>) => cache.get(load)?.get(name) as Loading<T> | undefined;
 
-/** Fetches it before it is shown. */
+/** Loads a value before it is shown. */
 export async function preload<T, N extends string>(name: N, load: Load<N, T>): Promise<Loading<T>> {
-  const already = whatCame(name, load);
+  const already = cached(name, load);
   if (already) return already;
   const loaded: Loading<T> = { kind: 'loaded', value: await load(name) };
-  come.set(load, (come.get(load) ?? new Map<string, unknown>()).set(name, loaded));
+  cache.set(load, (cache.get(load) ?? new Map<string, unknown>()).set(name, loaded));
   return loaded;
 }
 
@@ -31,22 +30,22 @@ async function attempt<T, N extends string>(name: N, load: Load<N, T>): Promise<
   }
 }
 
-/** What is fetched under this name, by a function that stays the same; it can be tried again. */
+/** Loads a value by name. `load` must be the same function on every render. */
 export function useLoaded<T, N extends string>(name: N, load: Load<N, T>) {
-  const [loading, setLoading] = useState<Loading<T>>(() => whatCame(name, load) ?? { kind: 'loading' });
+  const [loading, setLoading] = useState<Loading<T>>(() => cached(name, load) ?? { kind: 'loading' });
 
   useEffect(() => {
-    const already = whatCame(name, load);
+    const already = cached(name, load);
     if (already) {
       setLoading(already);
       return undefined;
     }
-    let isHere = true;
+    let isCurrent = true;
     void attempt(name, load).then((loaded) => {
-      if (isHere) setLoading(loaded);
+      if (isCurrent) setLoading(loaded);
     });
     return () => {
-      isHere = false;
+      isCurrent = false;
     };
   }, [name, load]);
 

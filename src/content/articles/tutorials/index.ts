@@ -6,7 +6,7 @@ import { greetAGrandparent } from './greetAGrandparent';
 import { gunintaluWithKa } from './gunintaluWithKa';
 import { yourFirstDay } from './yourFirstDay';
 
-/** In the order to follow them. */
+/** In the recommended order. */
 export const tutorials: readonly Article[] = [
   yourFirstDay,
   firstFiveVowels,

@@ -29,7 +29,7 @@ const sentencesOf = (content: LessonContent) => [
 const pagesOf = (content: LessonContent) =>
   blocksOf(content).flatMap((block) => (block.kind === 'passage' ? [block.passage] : []));
 
-/** Everything in a step that a child is to read alone. */
+/** Everything in a step that a child reads alone. */
 const toRead = (content: LessonContent) => [
   ...wordsOf(content),
   ...sentencesOf(content).flatMap(({ words }) => words.map(({ telugu }) => telugu)),
@@ -46,7 +46,7 @@ const sightWordsUpTo = (step: ReadingStep) =>
 const telugu = (text: string) => text.match(/[\u0c00-\u0c7f\u200c]+/gu) ?? [];
 
 describe.each(steps)('step $step of the reading ladder', ({ step, lesson, content }) => {
-  it('uses only aksharas that were taught up to there, beside the words known by sight', () => {
+  it('uses only aksharas taught so far, except in sight words', () => {
     const known = sightWordsUpTo(step);
     const words = toRead(content).flatMap(telugu);
     const untaught = words.flatMap((word) => {
@@ -67,24 +67,24 @@ describe.each(steps)('step $step of the reading ladder', ({ step, lesson, conten
     expect(page?.sentences.length).toBeLessThanOrEqual(10);
   });
 
-  it('practises what is new: at least half of its words could not be read a step before', () => {
+  it('practices new letters: at least half of its words could not be read one step earlier', () => {
     const before = READING_STEPS.find((one) => one === step - 1);
-    // The last step is about how words change, not about letters.
+    // The last step teaches inflection, not letters.
     if (before === undefined || step === READING_STEPS.at(-1)) return;
     const words = wordsOf(content);
     const isNew = words.filter((word) => firstUntaught(word, before) !== undefined);
     expect(isNew.length / words.length).toBeGreaterThanOrEqual(0.5);
   });
 
-  it('stands on the path at its place', () => {
+  it('is at its place on the path', () => {
     expect(LESSON_IDS[9 + step - 1]).toBe(lesson.id);
   });
 });
 
-describe('words known by sight', () => {
+describe('sight words', () => {
   const all = steps.flatMap(({ content }) => sightWordsOf(content));
 
-  it('are few, and each can be read letter by letter some steps later', () => {
+  it('are few, and each can be read letter by letter in a later step', () => {
     expect(all.length).toBeLessThanOrEqual(6);
     expect(all.filter((word) => firstUntaught(word, 8) !== undefined)).toEqual([]);
     const needed = steps.flatMap(({ step, content }) =>

@@ -11,7 +11,7 @@ const PERSONS = [
   { telugu: 'అవి', english: 'they (things)' },
 ] as const;
 
-/** The forms of one time, for each person in the order above, with a space between them. */
+/** The forms of each tense, in the order of the persons above, separated by spaces. */
 type Forms = { readonly always: string; readonly now: string; readonly past: string };
 
 function verb(name: string, english: string, { always, now, past }: Forms): Block {

@@ -153,7 +153,7 @@ export const compoundVowels: readonly Letter[] = [
   },
 ];
 
-/** A child meets them last. */
+/** Taught last. */
 export const rareVowels: readonly Letter[] = [
   {
     letter: 'ఋ',

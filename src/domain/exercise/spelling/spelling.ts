@@ -10,13 +10,13 @@ import { isSettled } from '../../spelling/settled';
 import { likelySlips, withSlips } from '../../tutor/questions/slips';
 import { allRight, allWrong, type Explanation, type Outcome } from '../outcome';
 
-/** A word that is to be written, and every answer is a spelling of it. */
+/** The learner spells `whole`; an answer is the text they typed. */
 export type SpellingTask = { readonly whole: Entry };
 
 const MIN_AKSHARAS = 2;
 const MAX_AKSHARAS = 6;
 
-/** The word of a focus, where its spelling can be asked for. */
+/** The word of a focus; `null` if its spelling cannot be asked. */
 export function wordToSpell(focus: Focus): Entry | null {
   if (focus.about !== 'word') return null;
   const { telugu, group } = focus.word;
@@ -25,13 +25,13 @@ export function wordToSpell(focus: Focus): Entry | null {
   return isShort && parts.join('') === telugu && isSettled(telugu, group) ? entryOfFocus(focus) : null;
 }
 
-const ENDS = new RegExp(`${MODIFIER}+$`, 'u');
+const FINAL_MODIFIERS = new RegExp(`${MODIFIER}+$`, 'u');
 
-/** The letters or signs that were taken for each other in one akshara: రాం and రం differ as రా and ర do. */
+/** The letters or signs mixed up in one akshara. Final modifiers are ignored: రాం and రం differ as రా and ర do. */
 function mixedUpIn({ right, written, isSame }: Compared): readonly string[] {
   if (isSame || right === '' || written === '') return [];
   const whole = mixUpOf(right, written);
-  const pair = whole ?? mixUpOf(right.replace(ENDS, ''), written.replace(ENDS, ''));
+  const pair = whole ?? mixUpOf(right.replace(FINAL_MODIFIERS, ''), written.replace(FINAL_MODIFIERS, ''));
   return pair ? [pair.join(' ')] : [];
 }
 
@@ -53,14 +53,14 @@ function explainSpelling({ whole }: SpellingTask, written: string): Explanation 
 
 const rightSpelling = ({ whole }: SpellingTask): string => whole.telugu;
 
-/** Some of the wrong ones: slips of the hand, and the word without its end. */
+/** Sample wrong spellings: likely slips, and the word without its last akshara. */
 function wrongSpellings({ whole: { telugu } }: SpellingTask): readonly string[] {
   const slips = likelySlips(telugu).map((slip) => withSlips(telugu, [slip]));
   const short = aksharas(telugu).slice(0, -1).join('');
   return [...new Set([...slips, short])].filter((written) => !isSameSpelling(written, telugu));
 }
 
-/** The same for every kind in which a word is spelt. */
+/** Shared by all kinds in which a word is spelled. */
 export const SPELLING = {
   judge: judgeSpelling,
   explain: explainSpelling,

@@ -1,0 +1,6 @@
+import { transliterated } from '../../domain/script/transliteration';
+import { pressOne, type Solver } from '../solver';
+import { spoken } from '../solverKnowledge';
+
+export const solve: Solver = (seen, _known, isRight) =>
+  pressOne(seen, isRight, ({ label }) => label === transliterated(spoken(seen.asked[0] ?? '')));

@@ -1,0 +1,11 @@
+import { pressOne, type Seen, type Solver } from '../solver';
+
+const isShown = ({ options }: Seen, te: string) => options.some(({ text }) => text.includes(te));
+
+/** The options tell which question it is. */
+export const solve: Solver = (seen, { questions }, isRight) => {
+  const right = questions
+    .flatMap((question) => (question.kind === 'order' ? [] : [question]))
+    .find((question) => [question.right, ...question.wrong].every(({ te }) => isShown(seen, te)))?.right.te;
+  return pressOne(seen, isRight, ({ text }) => right !== undefined && text.includes(right));
+};
