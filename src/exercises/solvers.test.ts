@@ -15,7 +15,9 @@ import { solve } from './solvers';
 import { isScreened, isSolvedRight, SCREENED_KINDS, screenWith } from './solverScreens.testing';
 
 const stories = Object.values(
-  import.meta.glob<Record<string, Story>>('../content/stories/*.ts', { eager: true }),
+  import.meta.glob<Record<string, Story>>(['../content/stories/*.ts', '!../content/stories/*.test.ts'], {
+    eager: true,
+  }),
 ).flatMap((file) => Object.values(file).filter(({ questions }) => questions));
 const material = await loadMaterial('daily-vocabulary');
 
@@ -44,9 +46,8 @@ const screened = examples.flatMap(({ exercise, known }) => (isScreened(exercise)
 it.each(SCREENED_KINDS)('the solver of %s answers from what the screen shows, right or wrong as asked', (kind) => {
   const ofKind = screened.filter(({ exercise }) => exercise.kind === kind);
   expect(ofKind.length).toBeGreaterThan(0);
-  for (const { exercise, known } of ofKind)
-    for (const isRight of [true, false])
-      expect(isSolvedRight(exercise, known, isRight), JSON.stringify(exercise)).toBe(isRight);
+  for (const isRight of [true, false])
+    expect(ofKind.filter(({ exercise, known }) => isSolvedRight(exercise, known, isRight) !== isRight)).toEqual([]);
 });
 
 it('a letter to write is found by its sound, a letter to trace by the label of the slate', () => {

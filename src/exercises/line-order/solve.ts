@@ -14,10 +14,10 @@ function placesIn(line: string, texts: readonly string[], used: readonly number[
 
 export const solve: Solver = (seen, known, isRight) => {
   const line = askedLine(seen, known);
-  const places = placesIn(
-    lettersOf(line),
-    seen.options.map(({ text }) => lettersOf(text)),
-  );
+  const texts = seen.options.map(({ text }) => lettersOf(text));
+  const places = placesIn(lettersOf(line), texts);
   if (!places) throw new Error(`The options do not make up the line ${line}`);
-  return press(...(isRight ? places : places.toReversed()));
+  // A line may have one word, or read the same backwards: a wrong answer ends with a word that is left, or the first.
+  const left = texts.findIndex((_, at) => !places.includes(at));
+  return press(...(isRight ? places : [...places.slice(1), left < 0 ? (places[0] ?? 0) : left]));
 };
