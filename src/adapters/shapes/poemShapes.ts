@@ -44,13 +44,17 @@ export const poem = v.pipe(
     grade: v.optional(grade),
     hardWords: v.optional(listOf(explained)),
     makutam: perhaps(explained),
+    source: perhaps(bilingual),
+    isExcerpt: perhaps(v.boolean()),
   }),
-  v.transform(({ titleEnglish, meter, grade: level, hardWords, makutam, ...rest }) => ({
+  v.transform(({ titleEnglish, meter, grade: level, hardWords, makutam, source, isExcerpt, ...rest }) => ({
     ...rest,
     ...given('titleEnglish', titleEnglish),
     ...given('meter', meter),
     ...given('grade', level ?? undefined),
     ...given('hardWords', hardWords),
     ...given('makutam', makutam),
+    ...given('source', source),
+    ...given('isExcerpt', isExcerpt),
   })),
 );

@@ -1,8 +1,8 @@
-import type { CollectedPoem } from './collectedPoem';
+import type { PoemOfWork } from './collectedPoem';
 
 // Softening stays after ం in పిదపం జాలంగ and మొదలం గాడిద, and in the compound నిల్పదగు.
 // The poet is not certain: the satakam has come down under Potana's name.
-export const narayanaSatakam: readonly CollectedPoem[] = [
+export const narayanaSatakam: readonly PoemOfWork[] = [
   {
     id: 'dhara-simhasanamai',
     poetId: 'narayana-satakam-poet',
