@@ -8,7 +8,7 @@ import { privacy } from './privacy';
 import { support } from './support';
 import { terms } from './terms';
 
-const CHANGED_UNTIL = '2026-11-15';
+const CHANGED_UNTIL = '2026-11-18';
 
 /** In Latin letters in Telugu text too, because a parent has to find them so on the screen or in a law. */
 const LATIN_NAMES = [
@@ -37,7 +37,7 @@ const LATIN_NAMES = [
   'https',
   'localhost',
   'IP',
-  // Licences and laws.
+  // Licenses and laws.
   'GNU General Public License, version 3',
   'COPPA',
   'DPDP',
