@@ -1,3 +1,4 @@
+import { inAmericanSpelling } from '../english/americanSpelling';
 import { hasTelugu } from '../script/letters';
 import type { Phrase, PhrasePart, Translator } from '../translation/phrase';
 import type { WordHead } from './bankWord';
@@ -172,7 +173,11 @@ export function understanding({ words, numberInTelugu, translate }: Knowledge) {
     return named.length > 0 ? named : [...new Set(found)];
   }
 
-  return { byName, otherwise, wordsOf };
+  return {
+    byName: (text: string) => byName(inAmericanSpelling(text)),
+    otherwise: (text: string, more: MoreKnowledge) => otherwise(inAmericanSpelling(text), more),
+    wordsOf,
+  };
 }
 
 export type Understanding = ReturnType<typeof understanding>;
