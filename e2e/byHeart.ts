@@ -103,7 +103,7 @@ export const pickAndGoOn = (page: Page, places: readonly number[], isRight = tru
   walk(page, [
     ...presses(places),
     { press: /^(Check|సరిచూడు)$/ },
-    { see: isRight ? /That is right!|సరిగ్గా చెప్పావు!/ : /Not quite\.|ఇది కాదు\./ },
+    { see: isRight ? /That’s right!|సరిగ్గా చెప్పావు!/ : /Not quite\.|ఇది కాదు\./ },
     ON,
     'gone',
   ]);

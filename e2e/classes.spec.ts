@@ -5,7 +5,7 @@ import { goWithin } from './goWithin';
 test('where everything stays on the device there are no classes, and that is said; what a teacher gives can be done', async ({
   page,
 }) => {
-  const sentence = page.getByRole('heading', { name: 'Classes need the hosted Aksharam' });
+  const sentence = page.getByRole('heading', { name: 'Classes need the online version of Aksharam' });
   await page.goto('/join');
   await expect(sentence).toBeVisible();
   for (const path of ['/dashboard/class', '/dashboard/classes']) {
@@ -21,6 +21,6 @@ test('where everything stays on the device there are no classes, and that is sai
 
   // The words of a category, as a teacher gives them, can be practised all the same.
   await goWithin(page, '/dashboard/practise?words=animals');
-  await expect(page).toHaveTitle(/Practise words/u);
+  await expect(page).toHaveTitle(/Practice words/u);
   await expect(page.getByText(/^1 of \d+$/u)).toBeVisible();
 });

@@ -18,8 +18,8 @@ const PLACES = [
 
 const sidebar = (page: Page) => page.getByRole('complementary');
 const widthOf = async (page: Page) => (await sidebar(page).boundingBox())?.width;
-const narrow = (page: Page) => page.getByRole('button', { name: 'Make the sidebar narrow' });
-const wide = (page: Page) => page.getByRole('button', { name: 'Make the sidebar wide' });
+const narrow = (page: Page) => page.getByRole('button', { name: 'Collapse the sidebar' });
+const wide = (page: Page) => page.getByRole('button', { name: 'Expand the sidebar' });
 
 test('on a tablet the sidebar begins narrow, on a desk it leads everywhere, on a phone it is a bar of five', async ({
   page,
@@ -32,9 +32,9 @@ test('on a tablet the sidebar begins narrow, on a desk it leads everywhere, on a
     // What the page still fetches would fail loudly.
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
-    await expect(page.getByText('No network: you can go on')).toBeVisible();
+    await expect(page.getByText('You’re offline. Keep going')).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText('No network: you can go on')).toBeHidden();
+    await expect(page.getByText('You’re offline. Keep going')).toBeHidden();
   });
 
   await test.step('who wants it wide on a tablet has it wide', async () => {
@@ -79,7 +79,7 @@ test('on a tablet the sidebar begins narrow, on a desk it leads everywhere, on a
 
   await test.step('a bar of five at the bottom of a phone', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const bar = page.getByRole('navigation', { name: 'Your places' });
+    const bar = page.getByRole('navigation', { name: 'Main menu' });
     await expect(bar.getByRole('listitem')).toHaveCount(5);
     await bar.getByRole('link', { name: 'Ask' }).click();
     await expect(page).toHaveURL('/dashboard/ai-learning');

@@ -15,7 +15,7 @@ const shown = (page: Page) => page.locator('[data-exercise]');
 const options = (page: Page) => shown(page).locator('[data-option]');
 
 /** Who hears nothing in a test is shown it in Latin letters. */
-const HEARS_NOTHING = ['I cannot hear it', 'నాకు వినిపించడం లేదు'];
+const HEARS_NOTHING = ['I can’t hear it', 'నాకు వినిపించడం లేదు'];
 
 /** Everything that can be seen of the exercise: what a child would go by, and whether it is written into a field. */
 const look = async (page: Page): Promise<Seen & { readonly hasField: boolean }> => {
@@ -114,7 +114,7 @@ export async function playExercise(page: Page, material: Material, isRight = tru
   await answerExercise(page, material, isRight);
   await walk(page, [
     { press: /^(Check|సరిచూడు)$/ },
-    { see: isRight ? /That is right!|సరిగ్గా చెప్పావు!/ : /Not quite\.|ఇది కాదు\./ },
+    { see: isRight ? /That’s right!|సరిగ్గా చెప్పావు!/ : /Not quite\.|ఇది కాదు\./ },
     ON,
     'gone',
   ]);

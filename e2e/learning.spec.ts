@@ -58,10 +58,10 @@ test('the path shows where one is, what is next and what is locked', async ({ pa
   await expect(stop(page, 'Vowels').getByText('Done', { exact: true })).toBeVisible();
   await expect(stop(page, 'Consonants').getByText('1 of 15 exercises done · 0 of 3 quizzes passed')).toBeVisible();
   // The way on begins at once.
-  await page.getByRole('link', { name: 'Go on' }).click();
+  await page.getByRole('link', { name: 'Continue' }).click();
   await expect(page).toHaveURL(`${PATH}/alphabet/consonants/exercises`);
   await goWithin(page, `${PATH}/alphabet/consonants`);
-  await expect(page.getByText('Go on with exercise 2.')).toBeVisible();
+  await expect(page.getByText('Continue with exercise 2.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Learning path' }).click();
 
   await plantDone(page, FIRST_TWO_MODULES);
@@ -89,7 +89,7 @@ test('a lesson says what it takes, with its tasks in sight on a small phone', as
       await page.setViewportSize({ width: 1280, height: 720 });
       await page.getByRole('button', { name: 'View in English' }).click();
       await page.setViewportSize(SMALL_PHONE);
-      await expect(page.getByRole('navigation', { name: 'Your places' })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
     }
     const bar = await page.getByRole('navigation').filter({ visible: true }).last().boundingBox();
     for (const name of [learn, start, quiz]) {
@@ -100,14 +100,14 @@ test('a lesson says what it takes, with its tasks in sight on a small phone', as
     }
   }
   await expect(page).toHaveTitle('Vowels · Aksharam');
-  await expect(page.getByRole('list', { name: 'What it takes' }).getByRole('listitem')).toHaveText([
+  await expect(page.getByRole('list', { name: 'At a glance' }).getByRole('listitem')).toHaveText([
     '3 days',
     '12 exercises',
     '2 quizzes',
   ]);
   await expect(page.getByText('అచ్చులు', { exact: true })).toBeVisible();
   await expect(page.getByText('Compound vowels').first()).toBeVisible();
-  await expect(page.getByText('The exercises are done. Quiz 2 is next: 70 % passes it.')).toBeVisible();
+  await expect(page.getByText('The exercises are done. Quiz 2 is next: you need 70% to pass.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Start Exercises' })).toHaveAttribute(
     'href',
     `${PATH}/alphabet/vowels/exercises`,
@@ -140,7 +140,7 @@ test('a lesson is read page by page; each ends in two questions, and the place i
   await expect(page).toHaveURL(`${VOWELS}/pages/2/practice`);
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await playRound(page, await materialFor('vowels'));
-  await page.getByRole('link', { name: 'On to page 3' }).click();
+  await page.getByRole('link', { name: 'Go to page 3' }).click();
   await expect(page).toHaveURL(`${VOWELS}/pages/3`);
   await expect
     .poll(() => stored(page, 'activities'))
@@ -152,11 +152,11 @@ test('a lesson is read page by page; each ends in two questions, and the place i
   await expect(page).toHaveURL(`${VOWELS}/pages/3`);
   // None of the numbered exercises is done: the path goes on with the book.
   await goWithin(page, PATH);
-  await page.getByRole('link', { name: 'Go on' }).click();
+  await page.getByRole('link', { name: 'Continue' }).click();
   await expect(page).toHaveURL(`${VOWELS}/pages/3`);
 
   await goWithin(page, `${VOWELS}/pages/8`);
-  await expect(page.getByRole('link', { name: 'To the exercises' })).toHaveAttribute('href', `${VOWELS}/exercises`);
+  await expect(page.getByRole('link', { name: 'Go to the exercises' })).toHaveAttribute('href', `${VOWELS}/exercises`);
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two rare letters: ఋ and ౠ');
   for (const unknown of ['0', '9', 'x']) {
@@ -169,7 +169,7 @@ test('a lesson is read page by page; each ends in two questions, and the place i
     const letters = page.getByRole('tablist', { name: 'Choose a letter' });
     await letters.getByRole('tab', { name: 'ఇ', exact: true }).click();
     const panel = page.getByRole('tabpanel');
-    await expect(panel.getByText('How it is written')).toBeVisible();
+    await expect(panel.getByText('How to write it')).toBeVisible();
     await page.keyboard.press('ArrowLeft');
     await expect(letters.getByRole('tab', { name: 'అ', exact: true })).toBeFocused();
     await panel.getByRole('button', { name: 'Next letter: ఇ' }).click();
@@ -177,7 +177,7 @@ test('a lesson is read page by page; each ends in two questions, and the place i
 
     const latin = page.getByText('i', { exact: true });
     await expect(latin).toHaveCount(0);
-    await page.getByRole('switch', { name: 'Latin letters' }).check();
+    await page.getByRole('switch', { name: 'English letters' }).check();
     await expect(latin).toBeVisible();
 
     await page.getByRole('link', { name: 'All on one page' }).click();
@@ -266,12 +266,12 @@ test.describe('when something does not arrive', () => {
       };
     });
     await page.goto(PATH);
-    await expect(page.getByRole('heading', { name: 'Your place on the path was not found' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your place on the path could not be found' })).toBeVisible();
     await page.evaluate(() => sessionStorage.setItem('readable', 'yes'));
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.route(/\/greetings-[^/]*\.js$/, (route) => route.abort());
     await stop(page, 'Greetings').getByRole('link').click();
-    await expect(page.getByRole('heading', { name: 'The lesson did not open' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The lesson could not be opened' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Start Exercises' })).toBeVisible();
     await page.unroute(/\/greetings-[^/]*\.js$/);
     await page.getByRole('button', { name: 'Try again' }).click();

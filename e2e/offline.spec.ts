@@ -62,7 +62,7 @@ test('it can be installed, and after one visit it opens with the network off; a 
     expect(await page.evaluate(() => caches.keys())).toEqual(expect.arrayContaining(before));
 
     const reloaded = page.waitForEvent('load');
-    await page.getByRole('button', { name: 'Use it now' }).click();
+    await page.getByRole('button', { name: 'Update now' }).click();
     await reloaded;
     await expect.poll(() => page.evaluate(() => caches.keys())).toContain('aksharam-newerversion');
     await expect(message).toBeHidden();
@@ -104,7 +104,7 @@ test.describe('on a device that saves data', () => {
 
     // Another one cannot be opened now; the way leads back to what can.
     await page.goto('/dashboard/settings');
-    await page.getByRole('button', { name: 'Go home' }).click();
+    await page.getByRole('button', { name: 'Go to the home page' }).click();
     await expect(page).toHaveURL('/dashboard');
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
     expect(others).not.toEqual([]);

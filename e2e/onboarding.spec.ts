@@ -47,7 +47,7 @@ test.beforeEach(({ page }) =>
 test('each question waits for its answer; suggestions, entries and pictures come and go', async ({ page }) => {
   const tile = (name: string) => page.getByRole('button', { name, exact: true });
   const entries = page.getByRole('combobox');
-  const first = page.getByRole('combobox', { name: 'Something I am curious about', exact: true });
+  const first = page.getByRole('combobox', { name: 'Something I’m curious about', exact: true });
 
   await test.step('the age, by number or by picture', async () => {
     await page.goto('/onboarding');
@@ -170,7 +170,7 @@ test.describe('on a small phone, in Telugu', () => {
       touches += 1;
     };
     for (let question = 1; question <= 7; question += 1) {
-      const goOn = page.getByRole('button', { name: question === 7 ? 'పూర్తి చేయి' : 'కొనసాగు', exact: true });
+      const goOn = page.getByRole('button', { name: question === 7 ? 'పూర్తి చెయ్యి' : 'ముందుకు', exact: true });
       await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(question / 7));
       await expect(goOn).toBeDisabled();
       await expect(goOn).toBeInViewport({ ratio: 1 });
@@ -209,7 +209,7 @@ test('the keyboard alone is enough', async ({ page }) => {
   await expect(heading(page)).toContainText('curious about');
   await expect(heading(page)).toBeFocused();
   await type(page.getByRole('combobox'), 'zzz');
-  for (const question of ['like to do', 'makes you happy', 'not like']) {
+  for (const question of ['like to do', 'makes you happy', 'don’t you like']) {
     await expect(heading(page)).toContainText(question);
     await expect(heading(page)).toBeFocused();
     // Past the speaker to the first picture; from any field of the form, Enter goes on.
@@ -263,7 +263,7 @@ test.describe('when saving fails', () => {
 
     // What looks like markup or a script is kept as it is, and runs nowhere.
     await page.getByRole('complementary').getByRole('link', { name: 'Settings' }).click();
-    await expect(page.getByLabel('Favourite foods')).toHaveValue(long);
+    await expect(page.getByLabel('Favorite foods')).toHaveValue(long);
     await expect(page.getByLabel('Hobbies')).toHaveValue(script);
     await expect(page.getByLabel('Dislikes')).toHaveValue(script);
     await expect(page).toHaveTitle('Profile settings · Aksharam');

@@ -102,8 +102,10 @@ const wordQuestions = wordTasks([
 async function goOnWithQuiz(page: Page, level: string) {
   await goWithin(page, `/dashboard/AIQuizzes/${level}`);
   // The screen before, which leads on with the same words, stays until this one is there.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Go on where you were\?|ఆపిన చోటు నుంచి కొనసాగిస్తావా\?)$/);
-  await page.getByRole('button', { name: /^(Go on|కొనసాగించు)$/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /^(Pick up where you left off\?|ఆపిన చోటు నుంచి కొనసాగిస్తావా\?)$/,
+  );
+  await page.getByRole('button', { name: /^(Continue|కొనసాగించు)$/ }).click();
   await at(page, 1);
 }
 

@@ -25,7 +25,7 @@ test('who can read opens a step, reads its page, looks up a sentence and answers
   await page.getByRole('button', { name: 'Hear the page' }).click();
   await expect(page.locator('[data-spoken]')).toHaveCount(1);
 
-  await page.getByRole('link', { name: 'To the exercises' }).click();
+  await page.getByRole('link', { name: 'Go to the exercises' }).click();
   await playExercise(page, await materialFor('read-bare-letters'));
   await expect(page.locator('[data-exercise]')).toBeVisible();
 

@@ -38,8 +38,8 @@ test('a visitor who is not signed in sees nothing but the sign-in page and its o
     await expectAccessible(page, 'dialog');
     await page.getByLabel('Email').fill('sita');
     await page.getByRole('button', { name: 'Start learning' }).click();
-    await expect(page.getByText('Please write a name.')).toBeVisible();
-    await expect(page.getByText(/Please write an email/)).toBeVisible();
+    await expect(page.getByText('Please enter a name.')).toBeVisible();
+    await expect(page.getByText(/Please enter an email/)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(main.getByRole('alert')).toBeHidden();
@@ -62,7 +62,7 @@ test('a visitor who is not signed in sees nothing but the sign-in page and its o
     });
     await page.goto('/login');
     await page.getByRole('button', { name: 'Continue with Google' }).click();
-    await expect(page.getByText(/does not let Aksharam keep anything/)).toBeVisible();
+    await expect(page.getByText(/does not let Aksharam save anything/)).toBeVisible();
   });
 });
 
@@ -79,7 +79,7 @@ test('a name is enough, and learners are picked by picture and name in the order
   );
   await page.goto('/login');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
-  const first = page.getByRole('button', { name: 'Go on as Learner 1' });
+  const first = page.getByRole('button', { name: 'Continue as Learner 1' });
   await expect(first).toBeFocused();
   await expect(page.getByRole('searchbox')).toHaveCount(0);
   const dialog = page.getByRole('dialog');
@@ -125,7 +125,7 @@ test('a learner is remembered after the browser was closed, and one at a time is
   await page.goto('/dashboard/settings');
   await expect(page).toHaveURL('/login');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await page.getByRole('button', { name: 'Go on as 👨‍👩‍👧‍👦🪁' }).click();
+  await page.getByRole('button', { name: 'Continue as 👨‍👩‍👧‍👦🪁' }).click();
   await expect(page).toHaveURL('/dashboard/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Profile Settings' })).toBeVisible();
   await page.getByRole('complementary').getByRole('link', { name: 'Dashboard' }).click();

@@ -49,7 +49,7 @@ const keepOnly = (page: Page, isKept: 'used' | 'every second') =>
 /** What a person does: reads what is there and, where it says so, loads again. */
 async function expectOpens(page: Page) {
   const again = page
-    .getByRole('button', { name: /^(Load again|మళ్లీ తెరవండి)$/ })
+    .getByRole('button', { name: /^(Reload|మళ్లీ తెరుద్దాం)$/ })
     .or(page.locator('#start-problem').getByRole('link'));
   const opened = page.locator('h1:visible, [data-exercise]:visible').first();
   await expect(async () => {

@@ -45,7 +45,7 @@ const pick = <T>(random: Random, list: readonly T[]): T => {
 
 async function easyQuiz({ page, base, ledger, random }: Journey) {
   await page.goto(`${base}/dashboard/AIQuizzes/easy`);
-  const goesOn = page.getByRole('button', { name: 'Start again' });
+  const goesOn = page.getByRole('button', { name: 'Start a new quiz' });
   if (await goesOn.isVisible().catch(() => false)) await goesOn.click();
   count(ledger.tried, 'quiz');
   await playEasy(page, { wrong: Math.floor(random() * 3) });

@@ -57,7 +57,7 @@ test('blocked: every address leads to a page that says so', async ({ page }) => 
   await expectAllReadable(page);
   await page.goto('/login');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await expect(page.getByRole('dialog')).toContainText('does not let Aksharam keep anything');
+  await expect(page.getByRole('dialog')).toContainText('does not let Aksharam save anything');
 });
 
 test('deleted in the middle of a quiz: nothing is written that has no owner', async ({ page, context }) => {

@@ -4,8 +4,7 @@ import { PRIMER_CONSONANTS, PRIMER_VOWELS } from '../script/letters';
 import { countOf } from './soundSummary';
 
 /** `met`: answered, but hardly ever right yet. */
-export const KNOWLEDGE = ['unknown', 'met', 'learning', 'known'] as const;
-export type Knowledge = (typeof KNOWLEDGE)[number];
+export type Knowledge = 'unknown' | 'met' | 'learning' | 'known';
 
 /** Known is what was right at least this often, and at least so many times as often right as wrong. */
 export const RIGHT_TO_KNOW = 2;

@@ -5,7 +5,7 @@ import { type BuildTask, makeBuildTask, otherBuilds, targetText } from './make';
 
 export const buildAkshara: LessonKind<BuildTask, Akshara> = {
   make: makeBuildTask,
-  instruction: () => ({ en: 'Listen, and build what you hear.', te: 'విని, ఆ అక్షరాన్ని తయారు చేయి.' }),
+  instruction: () => ({ en: 'Listen, and build what you hear.', te: 'విని, ఆ అక్షరాన్ని తయారు చెయ్యి.' }),
   aloud: targetText,
   judge: judgeBuilt,
   explain: explainBuilt,

@@ -19,5 +19,5 @@ export const beginningOf = ({ whole }: SpellingTask): { readonly first: string; 
 export const pictureAndType: LessonKind<SpellingTask, string> = {
   ...SPELLING,
   make: makePictureTypeTask,
-  instruction: () => ({ en: 'What is it? Type its name.', te: 'ఇది ఏమిటి? దాని పేరు టైప్ చేయి.' }),
+  instruction: () => ({ en: 'What is it? Type its name.', te: 'ఇది ఏమిటి? దాని పేరు టైప్ చెయ్యి.' }),
 };
