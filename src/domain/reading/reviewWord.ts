@@ -2,6 +2,7 @@ import { itemKey } from '../activity/itemKey';
 import type { Confusion } from '../lesson/confusion';
 import { type Material, materialOfItems } from '../lesson/material';
 import { englishFormsOf, teluguFormsOf, type WordHead } from '../tutor/bankWord';
+import { areForms } from './englishForms';
 import type { Gloss } from './story';
 import { textKey, textNamed, type TextName } from './textKey';
 
@@ -41,30 +42,21 @@ const LITTLE_WORDS = new Set([
 const tellingWords = (english: string): readonly string[] =>
   (english.toLowerCase().match(/[a-z]+/gu) ?? []).filter((word) => !LITTLE_WORDS.has(word));
 
-/** "mangoes" and "mango" are one word. */
-const SAME_BEGINNING = 3;
-const isSame = (one: string, other: string): boolean =>
-  one === other ||
-  (Math.min(one.length, other.length) >= SAME_BEGINNING && (one.startsWith(other) || other.startsWith(one)));
-
 const areNear = (one: string, other: string): boolean =>
-  tellingWords(one).some((word) => tellingWords(other).some((its) => isSame(word, its)));
-
-/** A verb as a dictionary has it: no other word is written so, and English bends its own ("came"). */
-const isVerb = (word: string): boolean => word.endsWith('డం');
+  tellingWords(one).some((word) => tellingWords(other).some((its) => areForms(word, its)));
 
 /**
  * The word of the bank that this word of a text is: by its dictionary form, and by its meaning here, since వేలు is
- * "fingers" and "thousands".
+ * "fingers" and "thousands". A text that explains its word itself means another: బోర్డు is a blackboard, and a sign.
  */
 export function bankWordOf<T extends WordHead>(
   heads: readonly T[],
   word: string,
-  { en, of = word }: Gloss,
+  { en, of = word, te }: Gloss,
 ): T | undefined {
+  if (te !== undefined) return undefined;
   const named = heads.filter((head) => teluguFormsOf(head).includes(of));
-  const meant = named.find((head) => englishFormsOf(head).some((english) => areNear(english, en)));
-  return meant ?? (named.length === 1 && isVerb(of) ? named[0] : undefined);
+  return named.find((head) => englishFormsOf(head).some((english) => areNear(english, en)));
 }
 
 /** What the learner's review counts it by: the word of the bank where there is one, else the word of this text. */

@@ -15,7 +15,8 @@ export type StoryChoiceTask = {
 const entryOf = (key: string, { te, en }: Bilingual): Entry => ({ key, telugu: te, english: en });
 
 export const storyChoice: Kind<StoryChoiceTask, string> = {
-  instruction: ({ ask }) => ask,
+  // Telugu in both interfaces: in English, nobody would have to read or hear a word of the story.
+  instruction: ({ ask: { te } }) => ({ te, en: te }),
   judge: ({ key, right }, answer) => (answer === right.te ? allRight : allWrong)(key),
   // What was picked stands above, with its mark: the room is for what is right.
   explain: ({ key, right }) => ({ right: [entryOf(key, right)], picked: [] }),
