@@ -45,6 +45,15 @@ export const RESPECTED = [
 ];
 
 /**
+ * Tales of a king's court, in which a worker is spoken of as plainly as the king and the minister, by their file.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const PLAIN_AT_COURT = {
+  'src/content/stories/tenali-bommalu.ts': ['కంసాలి'],
+  'src/content/stories/tenali-vankaya.ts': ['తోటమాలి'],
+};
+
+/**
  * A word that begins so, right after the person's, makes it part of something else: a woodpecker, a police dog or
  * station, a word that is spoken of, somebody's child, what somebody wants to become.
  */

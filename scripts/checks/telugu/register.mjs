@@ -1,6 +1,6 @@
 // Grown-ups of the family and workers who are spoken of without respect.
 import { isVerse } from './fields.mjs';
-import { NOT_THE_PERSON, RESPECTED, VERBS_OF_BEING, VERBS_OF_THINGS } from './people.mjs';
+import { NOT_THE_PERSON, PLAIN_AT_COURT, RESPECTED, VERBS_OF_BEING, VERBS_OF_THINGS } from './people.mjs';
 
 /** @typedef {import('../../proofreading/textsIn.mjs').Text} Text */
 /** @typedef {import('./fault.mjs').Fault} Fault */
@@ -32,8 +32,8 @@ const isOfAThing = (after, verb) => VERBS_OF_BEING.includes(verb) && !after.ever
 /** "Grandfather's old clock": the clock acts. @param {string} en @param {readonly string[]} names */
 const isPossessor = (en, names) => names.some((name) => new RegExp(`\\b${name}s?[’']s?\\b`, 'iu').test(en));
 
-/** @param {string} sentence @param {string} en @returns {string | null} the person and the verb */
-function plainlySpokenOf(sentence, en) {
+/** @param {string} sentence @param {string} en @param {readonly string[]} plain @returns {string | null} the person and the verb */
+function plainlySpokenOf(sentence, en, plain) {
   // An ending that is spoken of: తాతయ్యకు -రు వస్తుంది.
   if (/(?<![\p{L}\p{M}])[-–][\u0c00-\u0c7f]/u.test(sentence)) return null;
   const words = sentence.match(/[\u0c00-\u0c7f\u200c]+/gu) ?? [];
@@ -41,7 +41,7 @@ function plainlySpokenOf(sentence, en) {
   if (!PLAIN_VERB.test(verb) || NO_VERB.test(verb) || VERBS_OF_THINGS.includes(verb)) return null;
   const at = words.findLastIndex((word) => PEOPLE.has(word));
   const person = words[at];
-  if (person === undefined || at === words.length - 1) return null;
+  if (person === undefined || at === words.length - 1 || plain.includes(person)) return null;
   const after = words.slice(at + 1, -1);
   if (NOT_THE_PERSON.some((word) => words[at + 1]?.startsWith(word)) || isTakenOver(after) || isOfAThing(after, verb))
     return null;
@@ -54,7 +54,7 @@ export function registerFaults(text) {
   if (!te || isVerse(text)) return [];
   const sentences = te.text.split(/[.?!;:“”‘’"\n]+/u);
   return sentences.flatMap((sentence) => {
-    const found = plainlySpokenOf(sentence, en?.text ?? '');
+    const found = plainlySpokenOf(sentence, en?.text ?? '', PLAIN_AT_COURT[text.file] ?? []);
     return found ? [{ side: te, fault: `${found}: spoken of with respect (-రు)` }] : [];
   });
 }

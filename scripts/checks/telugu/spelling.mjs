@@ -1,4 +1,5 @@
 // Words that are not written as we write them.
+import { readFileSync } from 'node:fs';
 import { ENGLISH_SPELLINGS, KIN_AS_NAMES, NO_NAME_AFTER, TELUGU_FORMS, TELUGU_SPELLINGS, TERMS } from './spellings.mjs';
 import { isVerse, otherNames } from './fields.mjs';
 
@@ -22,6 +23,15 @@ const ENGLISH_WORDS = ENGLISH_SPELLINGS.map((spelling) => ({
   found: pattern({ right: spelling.right, wrong: spelling.wrong, alone: true }, LATIN_LETTERS),
 }));
 
+/** @type {Readonly<Record<string, string>>} */
+const AMERICAN = JSON.parse(
+  readFileSync(new URL('../../../src/domain/english/britishSpellings.json', import.meta.url), 'utf8'),
+);
+const BRITISH = new RegExp(
+  `(?<!\\p{L})(${Object.keys(AMERICAN).join('|')})(?=(?:s|d|ed|ing|ful|less|ly|able|hood|rs?)?(?!\\p{L}))`,
+  'giu',
+);
+
 const KIN = new RegExp(`(?<![\\p{L}“‘])(?:${KIN_AS_NAMES.join('|')})(?![\\p{L}”’]|['’]s tongue| tongue)`, 'gu');
 
 /** "దోశ అని కూడా అంటారు" names another name. @param {string} text @param {number} end */
@@ -33,7 +43,8 @@ function teluguFaults(text, side) {
   const faults = [];
   const mayBeName = otherNames(text);
   for (const { found, spelling } of isVerse(text) || !ANY_TELUGU_WORD.test(side.text) ? [] : TELUGU_WORDS) {
-    const { right, unless = [], isNameToo } = spelling;
+    const { right, unless = [], isNameToo, notIn } = spelling;
+    if (notIn?.includes(text.place)) continue;
     for (const { 0: word, index } of side.text.matchAll(found)) {
       if (unless.some((other) => word.startsWith(other))) continue;
       if (isNameToo && (mayBeName || isNamed(side.text, index + word.length))) continue;
@@ -53,6 +64,10 @@ function englishFaults(text, side) {
     ({ found, spelling: { right } }) =>
       [...side.text.matchAll(found)].map(([word]) => ({ side, fault: `${word}: we write ${right}` })),
   );
+  if (!otherNames(text)) {
+    for (const [word] of side.text.matchAll(BRITISH))
+      words.push({ side, fault: `${word}: we write ${AMERICAN[word.toLowerCase()]}` });
+  }
   // Only in a sentence: a word of a list is no name.
   if (!/[.!?]["”’']?$/u.test(side.text)) return words;
   const names = [...side.text.matchAll(KIN)].filter(
