@@ -6,7 +6,7 @@ import { compress } from '../scripts/build/compress.mjs';
 
 const HERO = [
   'Hear it, read it, say it in Telugu.',
-  'Letters, words, stories in verse. Every one of them can be heard, at your child’s pace, even with no internet.',
+  'Letters, words and poems. Your child can hear every one of them, at their own pace, even without internet.',
 ];
 
 const page = (/** @type {string} */ head, /** @type {string} */ body) =>

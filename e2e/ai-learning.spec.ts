@@ -11,7 +11,7 @@ import { wordOfTheDay } from '../src/domain/tutor/wordOfTheDay';
 const learnMore = (page: Page) => page.getByRole('button', { name: 'Learn More' });
 const meaning = (page: Page) => page.getByRole('group', { name: 'What it means' });
 
-const unknown = (page: Page, text: string) => page.getByRole('heading', { name: `I do not know “${text}” yet` });
+const unknown = (page: Page, text: string) => page.getByRole('heading', { name: `I don’t know “${text}” yet` });
 const learned = (page: Page) => page.getByRole('button', { name: /^Explain again/ });
 
 // src/domain/tutor/findWord.test.ts tests pictures, numbers and questions without a browser.
@@ -39,7 +39,7 @@ test('a learner can ask for words in many ways', async ({ page }) => {
     await page.getByRole('button', { name: 'Play Speech' }).click();
     await expect(page.locator('[data-spoken]')).not.toHaveCount(0);
     await page.getByRole('button', { name: 'Pause' }).click();
-    await expect(page.getByRole('slider', { name: 'Place in the text' })).toBeVisible();
+    await expect(page.getByRole('slider', { name: 'Position in the text' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Listen Speech' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Play Speech' })).toBeHidden();
     await expectHeard(page, () => page.getByRole('button', { name: 'Listen: ది', exact: true }).click());
@@ -50,7 +50,7 @@ test('a learner can ask for words in many ways', async ({ page }) => {
     await learnMore(page).click();
     await expect(told).toHaveCount(3);
     expect(new Set(await told.allTextContents()).size).toBe(3);
-    await expect(page.getByRole('heading', { name: 'Something more (2)' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'More about it (2)' })).toBeFocused();
     await expect(learnMore(page)).toBeHidden();
   });
 
@@ -83,7 +83,7 @@ test('a learner can ask for words in many ways', async ({ page }) => {
   await test.step('the tutor says kindly what it does not know, and offers other words', async () => {
     await ask(page, 'quantum chromodynamics');
     await expect(unknown(page, 'quantum chromodynamics')).toBeFocused();
-    await expect(page.getByRole('heading', { name: 'Perhaps you like one of these' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Maybe you’d like one of these' })).toBeVisible();
     // Hints for the owner must not reach a child.
     await expect(page.getByText(/VITE_|README/)).toHaveCount(0);
     await expectAccessible(page);
@@ -157,7 +157,7 @@ test('a search is saved as a session with its real times when the learner search
     await expect(page.locator('p[lang=te]', { hasText: 'నూట ఇరవై ఐదు' }).first()).toBeVisible();
     for (const part of ['నూట', 'ఇరవై', 'ఐదు'])
       await expect(page.getByRole('button', { name: `Listen: ${part}`, exact: true })).toBeVisible();
-    await expect(page.getByText('Alone it is వంద.', { exact: false })).toBeVisible();
+    await expect(page.getByText('On its own it is వంద.', { exact: false })).toBeVisible();
     await expect(page.getByText('How it is built')).toBeVisible();
     await expectHeard(page, () => page.getByRole('button', { name: 'Listen: ఐదు', exact: true }).click());
     await expectAccessible(page);
@@ -169,7 +169,7 @@ test('a search is saved as a session with its real times when the learner search
     await expect.poll(() => searched(page)).toEqual(['125']);
     for (const part of ['పిల్లి', 'పాలు', 'తాగుతుంది'])
       await expect(page.getByRole('button', { name: `Listen: ${part}`, exact: true })).toBeVisible();
-    await expect(page.getByText('In Telugu the verb comes last.')).toBeVisible();
+    await expect(page.getByText('In Telugu, the verb comes last.')).toBeVisible();
     await expect(learnMore(page)).toBeHidden();
     await expectAccessible(page);
   });

@@ -51,7 +51,7 @@ export async function answerAndContinue(page: Page, known: Partial<Known>, isRig
   const kind = await answer(page, known, isRight);
   const check = [
     { press: /^(Check|సరిచూడు)$/ },
-    { see: isRight ? /That is right!|సరిగ్గా చెప్పావు!/ : /Not quite\.|ఇది కాదు\./ },
+    { see: isRight ? /That’s right!|సరిగ్గా చెప్పావు!/ : /Not quite\.|ఇది కాదు\./ },
   ];
   await performSteps(page, [...(SELF_JUDGED.includes(kind) ? [] : check), CONTINUE, 'gone']);
   return kind;

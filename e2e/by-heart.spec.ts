@@ -21,7 +21,7 @@ const poemPractice = async (page: Page) =>
     .map((entry) => (entry as { data: { kind: string; purpose?: string; right: string[]; wrong: string[] } }).data)
     .filter(({ kind, purpose }) => kind === 'practice' && purpose === 'poem');
 
-const isEnd = (page: Page) => page.getByRole('heading', { name: /Well practised!|whole poem!|సాధన చేశావు!|వచ్చేసింది!/ });
+const isEnd = (page: Page) => page.getByRole('heading', { name: /Well practiced!|whole poem!|సాధన చేశావు!|వచ్చేసింది!/ });
 const play = (page: Page) => playRun(page, LINES, () => isEnd(page).isVisible());
 
 test('a poem is learned by heart from its first line to its last', async ({ page }) => {
@@ -34,7 +34,7 @@ test('a poem is learned by heart from its first line to its last', async ({ page
   await expect(page.getByText('Line 1 of 4')).toBeVisible();
   await expectAccessible(page);
   expect(await play(page)).toEqual([...STEPS, ...STEPS, 'next-line']);
-  await expect(heading(page)).toHaveText('Well practised!');
+  await expect(heading(page)).toHaveText('Well practiced!');
   await expect(page.getByText('2 of 4 lines are strong')).toBeVisible();
   await expect(page.getByText('Strong', { exact: true })).toHaveCount(2);
   await expect(page.getByText('Your result is saved.')).toBeVisible();
@@ -48,7 +48,7 @@ test('a poem is learned by heart from its first line to its last', async ({ page
   await page.getByRole('button', { name: 'I know it by heart' }).click();
   await expect(page.getByText('You know this poem by heart. Well done!')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Practise once more' }).click();
+  await page.getByRole('button', { name: 'Practice again' }).click();
   const third = await play(page);
   expect(third).toHaveLength(8);
   expect(third).not.toContain('read-line');
@@ -67,7 +67,7 @@ test('learning by heart works in Telugu, by keyboard and on a small phone', asyn
   await page.setViewportSize({ width: 360, height: 640 });
   await chooseTelugu(page);
   await page.goto(SALT);
-  await page.getByRole('link', { name: 'కంఠస్థం చేయి' }).click();
+  await page.getByRole('link', { name: 'కంఠస్థం చెయ్యి' }).click();
   await expect(page.getByText('4 పాదాల్లో 1వది')).toBeVisible();
   await expect(nextButton(page)).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('1');
@@ -120,7 +120,7 @@ test('the games ask for the meter of a verse, show its ganas, and ask for laghu 
   await expect(page.getByText(/^It is .+ The ganas of the first line: /)).toBeVisible();
   await nextButton(page).click();
   for (let task = 1; task < 8; task += 1) await answerAndContinue(page, {});
-  await expect(heading(page)).toHaveText('Everything right!');
+  await expect(heading(page)).toHaveText('Every one right!');
   await expect(page.getByText('40 points earned')).toBeVisible();
   await expect.poll(() => poemPractice(page)).toHaveLength(1);
   await page.getByRole('button', { name: 'Other games' }).click();
@@ -150,11 +150,11 @@ test.describe('when the lazy chunk with its views does not load', () => {
   test('the page says so and works after a reload; a run left in the middle counts, and unknown lines come back', async ({
     page,
   }) => {
-    await page.route('**/assets/moreViews-*.js', (route) => route.abort());
+    await page.route('**/assets/viewsOutsideLessons-*.js', (route) => route.abort());
     await page.goto(`${SALT}/by-heart`);
     await expect(page.getByRole('heading', { name: 'This part could not be loaded' })).toBeVisible();
     await page.unrouteAll();
-    await page.getByRole('button', { name: 'Load again' }).click();
+    await page.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByText('Line 1 of 4')).toBeVisible();
     expect(await currentKind(page)).toBe('read-line');
 
@@ -188,7 +188,7 @@ test.describe('when the lazy chunk with its views does not load', () => {
       await playLine(page, other);
       await playLine(page, other);
       await expect(page.locator('[data-exercise="first-letters"]')).toBeVisible();
-      await expect(page.getByText('Once more')).toBeVisible();
+      await expect(page.getByText('One more time')).toBeVisible();
       await expect(page.getByText('Line 1 of 4')).toBeVisible();
     });
   });

@@ -5,7 +5,7 @@ import { navigateInApp } from './navigateInApp';
 test('the embedded configuration says that it has no classes, but a teacher’s assignment can still be practiced', async ({
   page,
 }) => {
-  const sentence = page.getByRole('heading', { name: 'Classes need the hosted Aksharam' });
+  const sentence = page.getByRole('heading', { name: 'Classes need the online version of Aksharam' });
   await page.goto('/join');
   await expect(sentence).toBeVisible();
   for (const path of ['/dashboard/class', '/dashboard/classes']) {
@@ -21,6 +21,6 @@ test('the embedded configuration says that it has no classes, but a teacher’s 
 
   // A teacher's assignment of a word category still works.
   await navigateInApp(page, '/dashboard/practise?words=animals');
-  await expect(page).toHaveTitle(/Practise words/u);
+  await expect(page).toHaveTitle(/Practice words/u);
   await expect(page.getByText(/^1 of \d+$/u)).toBeVisible();
 });

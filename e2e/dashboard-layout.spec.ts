@@ -18,8 +18,8 @@ const PLACES = [
 
 const sidebar = (page: Page) => page.getByRole('complementary');
 const widthOf = async (page: Page) => (await sidebar(page).boundingBox())?.width;
-const narrow = (page: Page) => page.getByRole('button', { name: 'Make the sidebar narrow' });
-const wide = (page: Page) => page.getByRole('button', { name: 'Make the sidebar wide' });
+const narrow = (page: Page) => page.getByRole('button', { name: 'Collapse the sidebar' });
+const wide = (page: Page) => page.getByRole('button', { name: 'Expand the sidebar' });
 
 test('the sidebar is narrow on a tablet, wide on a desktop, and a bar of five items on a phone', async ({
   page,
@@ -32,9 +32,9 @@ test('the sidebar is narrow on a tablet, wide on a desktop, and a bar of five it
     // A pending request would fail with a console error.
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
-    await expect(page.getByText('No network: you can go on')).toBeVisible();
+    await expect(page.getByText('You’re offline. Keep going')).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText('No network: you can go on')).toBeHidden();
+    await expect(page.getByText('You’re offline. Keep going')).toBeHidden();
   });
 
   await test.step('it can be made wide on a tablet', async () => {
@@ -79,7 +79,7 @@ test('the sidebar is narrow on a tablet, wide on a desktop, and a bar of five it
 
   await test.step('on a phone it is a bar of five items at the bottom', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const bar = page.getByRole('navigation', { name: 'Your places' });
+    const bar = page.getByRole('navigation', { name: 'Main menu' });
     await expect(bar.getByRole('listitem')).toHaveCount(5);
     await bar.getByRole('link', { name: 'Ask' }).click();
     await expect(page).toHaveURL('/dashboard/ai-learning');

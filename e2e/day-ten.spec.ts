@@ -19,14 +19,14 @@ const TEXTS = {
     start: 'Start today’s practice · 10 minutes',
     sample: 'Sample · your first activity replaces these',
     firstBead: 'The first bead is waiting for you: First word.',
-    rest: 'Wednesday: a day of rest',
-    allBeads: 'All beads of the first week are on your string!',
+    rest: 'Wednesday: day off',
+    allBeads: 'All the beads of your first week are on your string!',
     animals: 'Animals',
-    advance: 'Go on',
+    advance: 'Continue',
   },
   te: {
     welcome: 'Sita, స్వాగతం!',
-    welcomeBack: 'Sita, మళ్లీ స్వాగతం',
+    welcomeBack: 'మళ్లీ వచ్చావా, Sita!',
     start: 'ఈ రోజు సాధన మొదలుపెట్టు · 10 నిమిషాలు',
     sample: 'నమూనా · నువ్వు ఏదైనా ఒకటి చేయగానే నీ సొంత లెక్కలు వస్తాయి',
     firstBead: 'నీ మొదటి పూస ఎదురుచూస్తోంది: తొలి మాట.',
@@ -96,7 +96,7 @@ test('the first day shows a welcome and a sample; day ten shows today’s practi
   await test.step('the progress page sums up the week in a sentence for grown-ups', () =>
     expect(
       page.getByText(
-        'In the last 7 days Sita practised on 5 days, 59 minutes in all. Of 52 letters 12 are known well. 4 are fading.',
+        'In the last 7 days, Sita practiced on 5 days, for 59 minutes in all. Sita knows 12 of 52 letters well. 4 need review.',
       ),
     ).toBeVisible());
 
@@ -108,14 +108,14 @@ test('the first day shows a welcome and a sample; day ten shows today’s practi
     await expect(page.getByRole('link', { name: 'Tell them apart' })).toHaveAttribute('href', addressOf('ద', 'ధ'));
 
     await map.getByRole('button', { name: 'Choose several letters' }).click();
-    await expect(map.getByText('Touch all the letters you want to practise.')).toBeVisible();
+    await expect(map.getByText('Touch all the letters you want to practice.')).toBeVisible();
     for (const letter of ['అ', 'క', 'మ']) await map.getByRole('button', { name: new RegExp(`^${letter} `) }).click();
     await map.getByRole('button', { name: /^అ / }).click();
     await expect(map.getByText('2 letters chosen')).toBeVisible();
     await expect(map.getByRole('button', { name: /^క / })).toHaveAttribute('aria-pressed', 'true');
-    await expect(map.getByRole('link', { name: 'Practise these' })).toHaveAttribute('href', addressOf('క', 'మ'));
+    await expect(map.getByRole('link', { name: 'Practice these' })).toHaveAttribute('href', addressOf('క', 'మ'));
     await expectAccessible(page, 'main');
-    await map.getByRole('button', { name: 'Choose no longer' }).click();
+    await map.getByRole('button', { name: 'Stop choosing' }).click();
     await expect(map.getByRole('link', { name: /^మ / })).toBeVisible();
   });
 
@@ -127,12 +127,12 @@ test('the first day shows a welcome and a sample; day ten shows today’s practi
     await plantHistory(page, today(4));
     await page.goto('/dashboard');
     await expect(page.getByRole('img', { name: '4 of 10 minutes' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Go on · 6 more minutes' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Continue · 6 more minutes' })).toBeVisible();
 
     await plantHistory(page, today(12));
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Done for today!' })).toBeVisible();
-    await expect(page.getByText('You practised 12 minutes, and today’s bead is yours.')).toBeVisible();
+    await expect(page.getByText('You practiced for 12 minutes, and today’s bead is yours.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'A little more' })).toHaveAttribute('href', '/dashboard/today');
 
     // Keep only the activities up to this day.
@@ -144,7 +144,7 @@ test('the first day shows a welcome and a sample; day ten shows today’s practi
     ] as const) {
       await navigateInApp(page, at);
       const week = page.getByRole('region', { name: panel });
-      await expect(week).toContainText('A new row of days begins today.');
+      await expect(week).toContainText('A new streak starts today.');
       // A new streak has no flame.
       await expect(week).not.toContainText('🔥');
     }

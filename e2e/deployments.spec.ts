@@ -52,7 +52,7 @@ test('after a short visit and a deployment, every page opens, at the latest afte
       await test.step(path, async () => {
         await page.goto(new URL(path, site.urls[at]).href);
         const again = page
-          .getByRole('button', { name: /^(Load again|మళ్లీ తెరవండి)$/ })
+          .getByRole('button', { name: /^(Reload|మళ్లీ తెరుద్దాం)$/ })
           .or(page.locator('#start-problem').getByRole('link'));
         const opened = page.getByRole('heading', { level: 1, name: heading });
         await expect(again.or(opened)).toBeVisible();

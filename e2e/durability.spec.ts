@@ -35,7 +35,7 @@ async function openAnsweredQuiz(page: Page, base = '') {
   ]);
   await plantRun(page, quizRunOf({ kind: 'easy', selectedCategories: {} }, 'sita', tasks));
   await page.goto(`${base}/dashboard/AIQuizzes/easy`);
-  await page.getByRole('button', { name: 'Go on', exact: true }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await option(page, 'కుక్క').click();
 }
 
@@ -93,8 +93,8 @@ test('a slow store confirms nothing early; a damaged one offers what is readable
   await dialog.getByRole('button', { name: 'Download what can be read' }).click();
   expect((await downloading).suggestedFilename()).toBe('aksharam-device.json');
   await page.evaluate(() => sessionStorage.removeItem('broken'));
-  await dialog.getByRole('button', { name: 'Start anew' }).click();
-  await dialog.getByRole('button', { name: 'Yes, erase everything here and start anew' }).click();
+  await dialog.getByRole('button', { name: 'Start over' }).click();
+  await dialog.getByRole('button', { name: 'Yes, erase everything here and start over' }).click();
   await expect(dialog).not.toContainText('cannot be opened');
   await dialog.getByLabel('Name').fill('Ravi');
   await dialog.getByRole('button', { name: 'Start learning' }).click();

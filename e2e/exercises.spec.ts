@@ -38,12 +38,12 @@ test('every kind of exercise is accessible and can be played by keyboard alone',
     for (const at of optionsFor(one)) await pick(page, at);
     await heading(page).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('status').filter({ hasText: 'That is right!' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'That’s right!' })).toBeVisible();
     await expectAccessible(page, 'main');
     await page.keyboard.press('Enter');
     await expect(exercise).toBeHidden();
   }
-  await expect(heading(page)).toHaveText('Everything right!');
+  await expect(heading(page)).toHaveText('Every one right!');
 });
 
 test('a wrong answer is explained and comes back; leaving in the middle loses nothing', async ({ page }) => {
@@ -55,7 +55,7 @@ test('a wrong answer is explained and comes back; leaving in the middle loses no
   // A double click checks once and does not skip the verdict.
   await page.getByRole('button', { name: 'Check' }).dblclick();
   const verdict = page.getByRole('status').filter({ hasText: 'Not quite.' });
-  await expect(verdict).toContainText('comes back');
+  await expect(verdict).toContainText('will come back');
   await expect(verdict.getByRole('button', { name: /^Listen: / }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();
   await playExercise(page, material);
@@ -65,10 +65,10 @@ test('a wrong answer is explained and comes back; leaving in the middle loses no
   await expect(place).toHaveText(/^2 of/);
   await playExercise(page, material);
   await playExercise(page, material);
-  await expect(page.getByText('Once more')).toBeVisible();
+  await expect(page.getByText('One more time')).toBeVisible();
   await playExercise(page, material);
   await expect(place).toHaveText(/^5 of/);
-  await expect(page.getByText('Once more')).toBeHidden();
+  await expect(page.getByText('One more time')).toBeHidden();
   expect(await activitiesOf(page, 'practice')).toEqual([]);
 
   await page.getByRole('link', { name: 'Back: Vowels' }).click();
@@ -101,7 +101,7 @@ test('a wrong answer is explained and comes back; leaving in the middle loses no
   await expect(second).toHaveAttribute('aria-pressed', 'true');
   await expect(second).toBeFocused();
   await page.keyboard.press('Enter');
-  const judged = page.getByRole('status').filter({ hasText: /That is right!|Not quite\./ });
+  const judged = page.getByRole('status').filter({ hasText: /That’s right!|Not quite\./ });
   await expect(judged).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(judged).toBeHidden();
@@ -121,7 +121,7 @@ test('a quiz gives no help, can be resumed, is scored and is saved once', async 
   await expect(page.getByText('Your quiz is waiting at question 3 of 8.')).toBeVisible();
   await expectAccessible(page);
   await expectContrast(page);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(heading(page)).toHaveText(asked ?? '');
   await playQuiz(page, material);
   await expect(heading(page)).toHaveText('Quiz passed!');
@@ -151,12 +151,12 @@ test.describe('when the voice and saving fail', () => {
       if ((await page.locator('[data-exercise]').getAttribute('data-exercise')) === 'hear-and-pick') break;
     }
     await page.getByRole('button', { name: 'Listen', exact: true }).click();
-    await expect(page.getByText('The voice does not work just now.')).toBeVisible();
+    await expect(page.getByText('The voice isn’t working right now.')).toBeVisible();
     await failWrites(page, true);
     await playExercise(page, material);
-    await expect(heading(page)).toHaveText('Everything right!');
+    await expect(heading(page)).toHaveText('Every one right!');
     await expect(page.getByText('5 points earned')).toBeVisible();
-    await expect(page.getByText('Your result could not be saved. It is kept on this device.')).toBeVisible();
+    await expect(page.getByText('Your result could not be saved yet. It is still here on this device.')).toBeVisible();
     await failWrites(page, false);
     await page.getByRole('button', { name: 'Save again' }).click();
     await expect(page.getByText('Your result is saved.')).toBeVisible();

@@ -73,7 +73,7 @@ test.describe('when code does not load', () => {
       await goToQuestions();
       await expect(page.getByRole('heading', { name: 'This part could not be loaded' })).toBeVisible();
       await page.unroute(FAQ);
-      await page.getByRole('button', { name: 'Load again' }).click();
+      await page.getByRole('button', { name: 'Reload' }).click();
       await expect(heading).toHaveText('Questions parents ask');
     });
     await test.step('code missing at the start, reported in the chosen language', async () => {
@@ -82,7 +82,7 @@ test.describe('when code does not load', () => {
       await page.reload();
       await expect(page.getByRole('heading', { name: 'ఈ భాగం తెరుచుకోలేదు' })).toBeVisible();
       await page.unroute(FAQ);
-      await page.getByRole('button', { name: 'మళ్లీ తెరవండి' }).click();
+      await page.getByRole('button', { name: 'మళ్లీ తెరుద్దాం' }).click();
       await expect(heading).toHaveText('తల్లిదండ్రులు అడిగే ప్రశ్నలు');
     });
     await test.step('code that crashes', async () => {
@@ -96,7 +96,7 @@ test.describe('when code does not load', () => {
       await page.goto('/pricing');
       await goToQuestions();
       await expect(page.getByRole('heading', { name: 'Something went wrong on this page' })).toBeVisible();
-      await page.getByRole('button', { name: 'Go home' }).click();
+      await page.getByRole('button', { name: 'Go to the home page' }).click();
       await expect(heading).toHaveText('Hear it, read it, say it in Telugu.');
     });
   });

@@ -133,7 +133,7 @@ test('a visitor explores the landing page, articles, unknown addresses, the FAQ,
     await page.getByRole('searchbox', { name: 'Find a question' }).fill('offline');
     await expect.poll(() => questions.count()).toBeLessThan(all);
     await page.getByRole('searchbox', { name: 'Find a question' }).fill('zzzz');
-    await expect(page.getByText('No question has these words.')).toBeVisible();
+    await expect(page.getByText('No question contains these words.')).toBeVisible();
 
     // No contact address is configured, so the message can only be copied.
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -143,7 +143,7 @@ test('a visitor explores the landing page, articles, unknown addresses, the FAQ,
     await page.getByRole('textbox', { name: 'Your message' }).fill('The word for river is missing.');
     await page.getByRole('combobox', { name: 'What is it about?' }).selectOption('An idea, a word or a poem');
     await page.getByRole('button', { name: 'Copy the message' }).click();
-    await expect(page.getByText('Copied. Paste it into a mail or a chat.')).toBeVisible();
+    await expect(page.getByText('Copied. Paste it into an email or a chat.')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       'An idea, a word or a poem\n\nThe word for river is missing.',
     );
@@ -161,7 +161,7 @@ test('a visitor explores the landing page, articles, unknown addresses, the FAQ,
     const offers = card.getByRole('list', { name: 'What you get' }).getByRole('listitem');
     await expect(offers).toHaveText([
       'Access to all lessons',
-      'AI personalised learning',
+      'AI personalized learning',
       'Interactive quizzes and games',
       'Progress tracking',
       'Learning achievements',
@@ -171,9 +171,9 @@ test('a visitor explores the landing page, articles, unknown addresses, the FAQ,
     ]);
 
     // The button cycles through device, light and dark.
-    const toggle = page.getByRole('contentinfo').getByRole('button', { name: /Colours/ });
+    const toggle = page.getByRole('contentinfo').getByRole('button', { name: /Colors/ });
     const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    await expect(toggle).toHaveText(/As the device/);
+    await expect(toggle).toHaveText(/Same as device/);
     const light = await paper();
     await toggle.click();
     await expect(toggle).toHaveText(/Light/);

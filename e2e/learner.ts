@@ -17,7 +17,7 @@ export async function answerUpToComplete(page: Page, entry = 'Kites') {
   await continueButton(page).click();
   await page.getByLabel('Your grade').selectOption('Grade 3');
   await continueButton(page).click();
-  for (const label of ['I am curious about', 'I like to do', 'I like', 'I do not like', 'I love to eat']) {
+  for (const label of ['I’m curious about', 'I like to do', 'I like', 'I don’t like', 'I love to eat']) {
     await page.getByRole('combobox', { name: `Something ${label}`, exact: true }).fill(entry);
     if (label !== 'I love to eat') await continueButton(page).click();
   }

@@ -58,10 +58,10 @@ test('the path shows the current lesson, the next ones and the locked ones', asy
   await expect(stop(page, 'Vowels').getByText('Done', { exact: true })).toBeVisible();
   await expect(stop(page, 'Consonants').getByText('1 of 15 exercises done · 0 of 3 quizzes passed')).toBeVisible();
   // Continuing starts the exercises directly.
-  await page.getByRole('link', { name: 'Go on' }).click();
+  await page.getByRole('link', { name: 'Continue' }).click();
   await expect(page).toHaveURL(`${PATH}/alphabet/consonants/exercises`);
   await navigateInApp(page, `${PATH}/alphabet/consonants`);
-  await expect(page.getByText('Go on with exercise 2.')).toBeVisible();
+  await expect(page.getByText('Continue with exercise 2.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Learning path' }).click();
 
   await plantPartsDone(page, FIRST_TWO_MODULES);
@@ -89,7 +89,7 @@ test('a lesson says what it takes, and its three actions fit on a small phone', 
       await page.setViewportSize({ width: 1280, height: 720 });
       await page.getByRole('button', { name: 'View in English' }).click();
       await page.setViewportSize(SMALL_PHONE);
-      await expect(page.getByRole('navigation', { name: 'Your places' })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
     }
     const bar = await page.getByRole('navigation').filter({ visible: true }).last().boundingBox();
     for (const name of [learn, start, quiz]) {
@@ -100,14 +100,14 @@ test('a lesson says what it takes, and its three actions fit on a small phone', 
     }
   }
   await expect(page).toHaveTitle('Vowels · Aksharam');
-  await expect(page.getByRole('list', { name: 'What it takes' }).getByRole('listitem')).toHaveText([
+  await expect(page.getByRole('list', { name: 'At a glance' }).getByRole('listitem')).toHaveText([
     '3 days',
     '12 exercises',
     '2 quizzes',
   ]);
   await expect(page.getByText('అచ్చులు', { exact: true })).toBeVisible();
   await expect(page.getByText('Compound vowels').first()).toBeVisible();
-  await expect(page.getByText('The exercises are done. Quiz 2 is next: 70 % passes it.')).toBeVisible();
+  await expect(page.getByText('The exercises are done. Quiz 2 is next: you need 70% to pass.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Start Exercises' })).toHaveAttribute(
     'href',
     `${PATH}/alphabet/vowels/exercises`,
@@ -142,7 +142,7 @@ test('a lesson is read page by page; each page ends with two questions, and the 
   await expect(page).toHaveURL(`${VOWELS}/pages/2/practice`);
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await playExercises(page, await materialFor('vowels'));
-  await page.getByRole('link', { name: 'On to page 3' }).click();
+  await page.getByRole('link', { name: 'Go to page 3' }).click();
   await expect(page).toHaveURL(`${VOWELS}/pages/3`);
   await expect
     .poll(() => stored(page, 'activities'))
@@ -154,11 +154,11 @@ test('a lesson is read page by page; each page ends with two questions, and the 
   await expect(page).toHaveURL(`${VOWELS}/pages/3`);
   // No numbered exercise is done, so the path continues with the pages.
   await navigateInApp(page, PATH);
-  await page.getByRole('link', { name: 'Go on' }).click();
+  await page.getByRole('link', { name: 'Continue' }).click();
   await expect(page).toHaveURL(`${VOWELS}/pages/3`);
 
   await navigateInApp(page, `${VOWELS}/pages/8`);
-  await expect(page.getByRole('link', { name: 'To the exercises' })).toHaveAttribute('href', `${VOWELS}/exercises`);
+  await expect(page.getByRole('link', { name: 'Go to the exercises' })).toHaveAttribute('href', `${VOWELS}/exercises`);
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two rare letters: ఋ and ౠ');
   for (const unknown of ['0', '9', 'x']) {
@@ -171,7 +171,7 @@ test('a lesson is read page by page; each page ends with two questions, and the 
     const letters = page.getByRole('tablist', { name: 'Choose a letter' });
     await letters.getByRole('tab', { name: 'ఇ', exact: true }).click();
     const panel = page.getByRole('tabpanel');
-    await expect(panel.getByText('How it is written')).toBeVisible();
+    await expect(panel.getByText('How to write it')).toBeVisible();
     await page.keyboard.press('ArrowLeft');
     await expect(letters.getByRole('tab', { name: 'అ', exact: true })).toBeFocused();
     await panel.getByRole('button', { name: 'Next letter: ఇ' }).click();
@@ -179,7 +179,7 @@ test('a lesson is read page by page; each page ends with two questions, and the 
 
     const latin = page.getByText('i', { exact: true });
     await expect(latin).toHaveCount(0);
-    await page.getByRole('switch', { name: 'Latin letters' }).check();
+    await page.getByRole('switch', { name: 'English letters' }).check();
     await expect(latin).toBeVisible();
 
     await page.getByRole('link', { name: 'All on one page' }).click();
@@ -268,12 +268,12 @@ test.describe('when loading fails', () => {
       };
     });
     await page.goto(PATH);
-    await expect(page.getByRole('heading', { name: 'Your place on the path was not found' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your place on the path could not be found' })).toBeVisible();
     await page.evaluate(() => sessionStorage.setItem('readable', 'yes'));
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.route(/\/greetings-[^/]*\.js$/, (route) => route.abort());
     await stop(page, 'Greetings').getByRole('link').click();
-    await expect(page.getByRole('heading', { name: 'The lesson did not open' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The lesson could not be opened' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Start Exercises' })).toBeVisible();
     await page.unroute(/\/greetings-[^/]*\.js$/);
     await page.getByRole('button', { name: 'Try again' }).click();

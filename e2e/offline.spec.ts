@@ -62,7 +62,7 @@ test('the app can be installed and opens offline after one visit; a new version 
     expect(await page.evaluate(() => caches.keys())).toEqual(expect.arrayContaining(before));
 
     const reloaded = page.waitForEvent('load');
-    await page.getByRole('button', { name: 'Use it now' }).click();
+    await page.getByRole('button', { name: 'Update now' }).click();
     await reloaded;
     await expect.poll(() => page.evaluate(() => caches.keys())).toContain('aksharam-newerversion');
     await expect(message).toBeHidden();
@@ -104,7 +104,7 @@ test.describe('on a device with Data Saver', () => {
 
     // A screen that is not cached offers a way to one that is.
     await page.goto('/dashboard/settings');
-    await page.getByRole('button', { name: 'Go home' }).click();
+    await page.getByRole('button', { name: 'Go to the home page' }).click();
     await expect(page).toHaveURL('/dashboard');
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
     expect(others).not.toEqual([]);

@@ -48,7 +48,7 @@ test('each question requires an answer; suggestions, entries and pictures can be
 }) => {
   const tile = (name: string) => page.getByRole('button', { name, exact: true });
   const entries = page.getByRole('combobox');
-  const first = page.getByRole('combobox', { name: 'Something I am curious about', exact: true });
+  const first = page.getByRole('combobox', { name: 'Something I’m curious about', exact: true });
 
   await test.step('the age can be typed or picked', async () => {
     await page.goto('/onboarding');
@@ -171,7 +171,7 @@ test.describe('on a small phone, in Telugu', () => {
       touches += 1;
     };
     for (let question = 1; question <= 7; question += 1) {
-      const advance = page.getByRole('button', { name: question === 7 ? 'పూర్తి చేయి' : 'కొనసాగు', exact: true });
+      const advance = page.getByRole('button', { name: question === 7 ? 'పూర్తి చెయ్యి' : 'ముందుకు', exact: true });
       await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(question / 7));
       await expect(advance).toBeDisabled();
       await expect(advance).toBeInViewport({ ratio: 1 });
@@ -210,7 +210,7 @@ test('the questions can be answered by keyboard alone', async ({ page }) => {
   await expect(heading(page)).toContainText('curious about');
   await expect(heading(page)).toBeFocused();
   await type(page.getByRole('combobox'), 'zzz');
-  for (const question of ['like to do', 'makes you happy', 'not like']) {
+  for (const question of ['like to do', 'makes you happy', 'don’t you like']) {
     await expect(heading(page)).toContainText(question);
     await expect(heading(page)).toBeFocused();
     // Tab past the speaker to the first picture; Enter continues from any field.
@@ -264,7 +264,7 @@ test.describe('when saving fails', () => {
 
     // Text that looks like markup or a script is stored unchanged and never runs.
     await page.getByRole('complementary').getByRole('link', { name: 'Settings' }).click();
-    await expect(page.getByLabel('Favourite foods')).toHaveValue(long);
+    await expect(page.getByLabel('Favorite foods')).toHaveValue(long);
     await expect(page.getByLabel('Hobbies')).toHaveValue(script);
     await expect(page.getByLabel('Dislikes')).toHaveValue(script);
     await expect(page).toHaveTitle('Profile settings · Aksharam');

@@ -77,12 +77,13 @@ test('poems are found by poet, word, subject and grade, and Back restores the se
 test('a poem shows its poet, lines and meaning, and its English and studio on request', async ({ page }) => {
   await page.goto(SALT);
   await expect(page).toHaveTitle('ఉప్పు కప్పురంబు · Telugu padyalu · Aksharam');
-  await expect(page.getByText('Vemana · Verses of Vemana · Perhaps 17th century')).toBeVisible();
+  await expect(page.getByText('Vemana · Perhaps 17th century')).toBeVisible();
+  await expect(page.getByText('From: Verses of Vemana, oral tradition', { exact: true })).toBeVisible();
   await expect(page.getByText('చూడ చూడ రుచుల జాడ వేరు', { exact: true })).toBeVisible();
-  await expect(page.getByText(/ఉప్పు, కర్పూరం చూడ్డానికి/)).toBeVisible();
+  await expect(page.getByText(/ఉప్పు, కర్పూరం చూడడానికి/)).toBeVisible();
   await expect(page.getByRole('list', { name: 'Subjects' }).getByRole('listitem')).toHaveText([
     'Ataveladi',
-    'Grade 3',
+    'Grade 2',
     'Humility',
     'Honesty',
   ]);
@@ -132,6 +133,11 @@ test('a poem shows its poet, lines and meaning, and its English and studio on re
     await expect(page.getByText('తన కోపమె తన శత్రువు', { exact: true }).last()).toBeVisible();
   });
 
+  await test.step('an excerpt of a song says so, and names its source', async () => {
+    await navigateInApp(page, `${LIST}/poem/adivo-alladivo`);
+    await expect(page.getByText('From: Songs of Annamayya · Some lines of the song')).toBeVisible();
+  });
+
   await test.step('nothing scrolls sideways in Telugu on a phone', async () => {
     await page.getByRole('button', { name: 'తెలుగులో చూడండి' }).click();
     await page.setViewportSize({ width: 390, height: 844 });
@@ -143,6 +149,7 @@ test('a poem shows its poet, lines and meaning, and its English and studio on re
     await navigateInApp(page, `${LIST}/poem/sri-kaivalya-padambu`);
     await expect(page.getByRole('switch', { name: 'పద్యం స్టూడియో' })).toBeVisible();
     await expect(page.getByText('బమ్మెర పోతన')).toBeVisible();
+    await expect(page.getByText('మూలం: ఆంధ్ర మహాభాగవతం, 1వ స్కంధం')).toBeVisible();
     await expectNoSidewaysScroll(page);
     await page.getByRole('switch', { name: 'పద్యం స్టూడియో' }).click();
     await expect(page.getByText('ఈ పద్యం ఛందస్సు: శార్దూలం.')).toBeVisible();

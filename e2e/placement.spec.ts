@@ -52,10 +52,10 @@ async function expectNextOnPath(page: Page, lesson: string) {
 /** Chooses again where to begin; works from any page. */
 async function chooseAgain(page: Page, answer: string, minutes?: string) {
   await navigateInApp(page, '/dashboard/settings');
-  await page.getByRole('link', { name: 'Choose again where to begin' }).click();
+  await page.getByRole('link', { name: 'Choose again where to start' }).click();
   await begin(page, answer).click();
   if (minutes) await page.getByRole('button', { name: minutes }).click();
-  await page.getByRole('button', { name: 'Let us begin' }).click();
+  await page.getByRole('button', { name: 'Let’s begin' }).click();
 }
 
 test.beforeEach(async ({ page }) => {
@@ -72,14 +72,14 @@ test.describe('the question where to begin', () => {
       await expect(page).toHaveURL('/dashboard/telugu-padyalu');
       await page.getByRole('complementary').getByRole('link', { name: 'Dashboard' }).click();
       await expect(page).toHaveURL('/dashboard/begin');
-      await expect(page.getByRole('button', { name: 'Let us begin' })).toBeDisabled();
+      await expect(page.getByRole('button', { name: 'Let’s begin' })).toBeDisabled();
       await expectAccessible(page);
     });
 
     await test.step('a message says when saving fails, and the learner can still continue', async () => {
       await begin(page, 'I can read').click();
       await failWrites(page, true);
-      await page.getByRole('button', { name: 'Let us begin' }).click();
+      await page.getByRole('button', { name: 'Let’s begin' }).click();
       await expect(page.getByText(/Your choice could not be saved/)).toBeVisible();
       await page.getByRole('button', { name: 'Not now' }).click();
       await expect(page).toHaveURL('/dashboard');
@@ -93,13 +93,13 @@ test.describe('the question where to begin', () => {
     });
 
     await test.step('a learner who knows no letters begins with the vowels', async () => {
-      await chooseAgain(page, 'I know no letters yet', '15 minutes');
+      await chooseAgain(page, 'I don’t know any letters yet', '15 minutes');
       await expect(page).toHaveURL('/dashboard');
       await expectNextOnPath(page, 'Vowels');
     });
 
     await test.step('the daily minutes are chosen too, and can be changed in the settings', async () => {
-      const minutes = page.getByLabel('Practice each day');
+      const minutes = page.getByLabel('Daily practice');
       await page.getByRole('complementary').getByRole('link', { name: 'Settings' }).click();
       await expect(minutes).toHaveValue('15');
       await page.getByRole('button', { name: 'Edit Profile' }).click();
@@ -130,7 +130,7 @@ test('a placement can be resumed and asks only as many questions as it needs', a
   await test.step('two questions are enough for a learner who knows nothing, even with a reload between them', async () => {
     await page.goto('/dashboard');
     await begin(page, 'I know some letters').click();
-    await page.getByRole('button', { name: 'Let us begin' }).click();
+    await page.getByRole('button', { name: 'Let’s begin' }).click();
     await expect(page).toHaveURL('/dashboard/placement');
     const bar = page.getByRole('progressbar');
     const [vowels] = await materials;
@@ -144,7 +144,7 @@ test('a placement can be resumed and asks only as many questions as it needs', a
     await page.reload();
     await expect(bar).toHaveAttribute('aria-valuenow', after ?? '');
     expect(await playPlacement(page)).toBe(1);
-    await expect(heading(page)).toHaveText('We begin with the vowels!');
+    await expect(heading(page)).toHaveText('Let’s start with the vowels!');
     await page.getByRole('link', { name: 'Home' }).click();
     await expect(page).toHaveURL('/dashboard');
   });
@@ -152,7 +152,7 @@ test('a placement can be resumed and asks only as many questions as it needs', a
   await test.step('five questions are enough for a learner who knows only the vowels', async () => {
     await chooseAgain(page, 'I know some letters');
     expect(await playPlacement(page, 'vowels')).toBe(5);
-    await expect(heading(page)).toHaveText('You know the vowels! We begin with the consonants.');
+    await expect(heading(page)).toHaveText('You know the vowels! Let’s start with the consonants.');
     await expect(page.getByText('Your result is saved.')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Start: Consonants' }).click();

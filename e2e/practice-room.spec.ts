@@ -102,8 +102,10 @@ const wordQuestions = wordTasks([
 async function resumeQuiz(page: Page, level: string) {
   await navigateInApp(page, `/dashboard/AIQuizzes/${level}`);
   // The previous screen has a button with the same label, and stays until this one has loaded.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Go on where you were\?|ఆపిన చోటు నుంచి కొనసాగిస్తావా\?)$/);
-  await page.getByRole('button', { name: /^(Go on|కొనసాగించు)$/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /^(Pick up where you left off\?|ఆపిన చోటు నుంచి కొనసాగిస్తావా\?)$/,
+  );
+  await page.getByRole('button', { name: /^(Continue|కొనసాగించు)$/ }).click();
   await waitForTask(page, 1);
 }
 

@@ -11,7 +11,7 @@ import { expect } from './test';
 
 const SAMPLE = 'Sample · your first activity replaces these';
 const SCREENS = [
-  { path: '/dashboard', heading: /^Sita, / },
+  { path: '/dashboard', heading: /Sita/ },
   { path: '/dashboard/achievements', heading: 'నా విజయాలు' },
   { path: '/dashboard/progress', heading: 'నీ ప్రగతి' },
 ] as const;
@@ -68,10 +68,10 @@ test('all three screens show a sample until the first activity and then the lear
   await expect(page.getByText('Beginner Explorer')).toBeVisible();
   await expect(page.getByText('450 XP to level 3').first()).toBeVisible();
   await expect(page.getByText('45 of 56').last()).toBeVisible();
-  await expect(page.getByText('Your place shows up here after your first activity.')).toBeVisible();
+  await expect(page.getByText('Your place will show up here after your first activity.')).toBeVisible();
   await expect(page.getByText(SAMPLE)).toBeVisible();
   // The page explains how points work.
-  const row = page.getByRole('row', { name: 'A quiz of a lesson passed (70 percent or more) 20' });
+  const row = page.getByRole('row', { name: 'Passing a lesson quiz (70 percent or more) 20' });
   await expect(row).toBeHidden();
   await page.getByText('How points work').click();
   await expect(row).toBeVisible();
@@ -173,7 +173,7 @@ test.describe('when reading fails', () => {
       };
     });
     await page.goto('/dashboard/progress');
-    await expect(page.getByRole('alert')).toContainText('What you have learned could not be read. Please try again.');
+    await expect(page.getByRole('alert')).toContainText('We could not load what you have learned. Please try again.');
     await page.evaluate(() => Object.assign(window, { isMended: true }));
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'Akshara map' })).toBeVisible();

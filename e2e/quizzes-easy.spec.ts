@@ -38,14 +38,14 @@ test('an easy question explains its answer; the quiz can be resumed after a relo
   await page.reload();
   await expect(page.getByText('Your quiz is waiting at question 2 of 5.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   // An answered question is not asked again.
   await expect(page.getByText('2 of 5', { exact: true })).toBeVisible();
   await expect(question).not.toHaveText(asked ?? '');
   await page.goBack();
   await expect(page.getByText('Your quiz is waiting at question 2 of 5.')).toBeVisible();
-  await page.getByRole('link', { name: 'Go on' }).click();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await clock(35);
   for (const place of [2, 3, 4, 5]) {
     await answer(page, 'easy', place > 2);

@@ -45,7 +45,7 @@ test('a text has at most 30 characters, answers can be changed, and a double cli
   await answer(page, 'medium');
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await page.reload();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await page.getByRole('button', { name: 'Submit' }).dblclick();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quiz Complete!');
@@ -98,7 +98,7 @@ test('the quizzes work in Telugu on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.evaluate(() => localStorage.setItem('i18nextLng', 'te'));
   await page.goto('/dashboard/AIQuizzes');
-  await expect(page.getByText('కష్టమైన క్విజ్ తెరవాలంటే ఇంకా 3 మధ్యస్థ క్విజ్‌లు పూర్తి చేయి')).toBeVisible();
+  await expect(page.getByText('కష్టమైన క్విజ్ తెరవాలంటే ఇంకా 3 మధ్యస్థ క్విజ్‌లు పూర్తి చెయ్యి')).toBeVisible();
 
   await navigateInApp(page, '/dashboard/AIQuizzes/easy');
   await page.getByRole('button', { name: 'ఏదీ వద్దు' }).click();
@@ -114,7 +114,7 @@ test('the quizzes work in Telugu on a phone', async ({ page }) => {
   await expect(page.getByText('తెలుగులోకి మార్చలేకపోయాం. మళ్లీ ప్రయత్నించు.')).toBeVisible();
   await page.getByRole('combobox').fill('mango');
   await page.getByRole('button', { name: 'తెలుగులోకి మార్చు' }).click();
-  await page.getByRole('button', { name: 'క్విజ్ తయారు చేయి' }).click();
+  await page.getByRole('button', { name: 'క్విజ్ తయారు చెయ్యి' }).click();
   await expect(page.getByRole('button', { name: 'వెనక్కి', exact: true })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.reload();

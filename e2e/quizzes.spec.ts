@@ -45,7 +45,7 @@ test('easy quizzes unlock medium, and medium quizzes unlock hard; both are made 
   await expect(page.locator('[data-confetti]')).toHaveCount(0);
   // The third passed quiz says which level it has unlocked.
   await expect(page.getByRole('status').filter({ hasText: 'The Medium Quiz is open now!' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'To the Medium Quiz' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Go to the Medium Quiz' })).toHaveAttribute(
     'href',
     '/dashboard/AIQuizzes/medium',
   );
@@ -82,7 +82,7 @@ test('easy quizzes unlock medium, and medium quizzes unlock hard; both are made 
   await expect(page.getByText(/Complete 1 more medium quiz to/)).toBeVisible();
   await navigateInApp(page, '/dashboard/AIQuizzes/medium');
   await playSentence(page, 'medium');
-  await expect(page.getByRole('link', { name: 'To the Hard Quiz' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to the Hard Quiz' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to Quizzes' }).click();
   await expect(page.getByText('Skilled')).toBeVisible();
   await page.getByRole('link', { name: 'Start Quiz' }).click();

@@ -8,7 +8,7 @@ export const options = (page: Page) => shown(page).locator('[data-option]');
 export const currentKind = async (page: Page) => (await shown(page).getAttribute('data-exercise')) ?? '';
 
 /** A test cannot hear, so it asks for the sound in Latin letters. */
-const CANNOT_HEAR_LABELS = ['I cannot hear it', 'నాకు వినిపించడం లేదు'];
+const CANNOT_HEAR_LABELS = ['I can’t hear it', 'నాకు వినిపించడం లేదు'];
 
 /** Reads the current exercise as a child sees it. */
 export async function readExercise(page: Page): Promise<{ readonly kind: DrawnKindName; readonly seen: Seen }> {

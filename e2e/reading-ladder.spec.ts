@@ -27,7 +27,7 @@ test('a learner who can read opens a ladder step, reads its page, looks up a sen
   await page.getByRole('button', { name: 'Hear the page' }).click();
   await expect(page.locator('[data-spoken]')).toHaveCount(1);
 
-  await page.getByRole('link', { name: 'To the exercises' }).click();
+  await page.getByRole('link', { name: 'Go to the exercises' }).click();
   await playExercise(page, await materialFor('read-bare-letters'));
   await expect(page.locator('[data-exercise]')).toBeVisible();
 

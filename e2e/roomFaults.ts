@@ -149,7 +149,7 @@ export async function faultsOfRun(page: Page, tasks: readonly TaskToAnswer[], ch
       }
       await note('picked');
       press('Enter');
-      const verdict = isRight ? /That is right!|సరిగ్గా చెప్పావు!/ : /Not quite\.|ఇది కాదు\./;
+      const verdict = isRight ? /That’s right!|సరిగ్గా చెప్పావు!/ : /Not quite\.|ఇది కాదు\./;
       await until(`the verdict on ${name}`, () =>
         [...document.querySelectorAll('[role=status]')].some(({ textContent }) => verdict.test(textContent ?? '')),
       );

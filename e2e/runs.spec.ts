@@ -38,7 +38,7 @@ test('due letters are reviewed, confused letters are practiced, and chosen lette
   const recorded = (await stored(page, 'activities')).filter(({ purpose }) => purpose === 'review');
   expect(recorded).toHaveLength(1);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Everything is fresh' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re all caught up' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Learn something new' })).toBeVisible();
 
   await test.step('two confused letters are first compared and then practiced', async () => {
@@ -47,7 +47,7 @@ test('due letters are reviewed, confused letters are practiced, and chosen lette
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     for (let at = 0; at < 8; at += 1) await playExercise(page, material);
-    await expect(page.getByRole('heading', { name: 'All right, from the first to the last!' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Every one right!' })).toBeVisible();
     const drill = (await stored(page, 'activities')).find(({ purpose }) => purpose === 'drill');
     expect(drill?.['toldApart']).toHaveLength(8);
   });

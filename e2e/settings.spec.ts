@@ -28,7 +28,7 @@ test.describe('a learner’s own settings', () => {
       for (const text of ['quantum', 'chromodynamics']) {
         await page.getByRole('combobox').fill(text);
         await page.getByRole('button', { name: 'Explain', exact: true }).click();
-        await expect(page.getByRole('heading', { name: `I do not know “${text}” yet` })).toBeVisible();
+        await expect(page.getByRole('heading', { name: `I don’t know “${text}” yet` })).toBeVisible();
       }
       await page.getByRole('complementary').getByRole('link', { name: 'Settings' }).click();
       await expect(words.getByRole('listitem')).toHaveText(['quantum', 'chromodynamics']);
@@ -71,8 +71,8 @@ test.describe('a learner’s own settings', () => {
       await page.getByRole('button', { name: 'Erase everything' }).click();
       const dialog = page.getByRole('dialog', { name: 'Ask a grown-up' });
       await dialog.getByLabel('Answer').fill('1');
-      await dialog.getByRole('button', { name: 'Go on' }).click();
-      await expect(dialog.getByText('That is not it. Here is another one.')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Continue' }).click();
+      await expect(dialog.getByText('That’s not it. Here’s another one.')).toBeVisible();
       await expectAccessible(page, 'dialog[open]');
       await page.keyboard.press('Escape');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile Settings');
@@ -96,7 +96,7 @@ test.describe('a learner’s own settings', () => {
     await test.step('language, colors and sounds change immediately and survive a reload', async () => {
       const language = page.getByLabel('Language');
       await expect(language.locator('option')).toHaveText(['English', 'తెలుగు']);
-      await page.getByLabel('Colours').selectOption('Dark');
+      await page.getByLabel('Colors').selectOption('Dark');
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       await page.getByRole('switch', { name: 'Sound effects' }).click();
       await page.getByRole('switch', { name: 'Notifications' }).click();
@@ -146,8 +146,8 @@ test('everything can be downloaded, erased after typing the name, and imported f
     await passGate(page);
     const dialog = page.getByRole('dialog', { name: 'Erase everything about Sita' });
     await expect(dialog.getByRole('listitem')).toHaveText([
-      'the name and the profile of Sita',
-      '13 activities that were recorded',
+      'Sita’s name and profile',
+      '13 recorded activities',
       '8 days of learning',
       '1 poem known by heart',
     ]);
@@ -155,9 +155,9 @@ test('everything can be downloaded, erased after typing the name, and imported f
     const again = page.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Download everything first' }).click();
     await again;
-    await expect(dialog.getByText('The file is among your downloads.')).toBeVisible();
+    await expect(dialog.getByText('The file is in your downloads.')).toBeVisible();
     for (const name of ['', 'Ravi']) {
-      await dialog.getByLabel('To confirm, write the name: Sita').fill(name);
+      await dialog.getByLabel('To confirm, type the name: Sita').fill(name);
       await dialog.getByRole('button', { name: 'Erase for good' }).click();
       await expect(dialog.getByText('That is not the name.')).toBeVisible();
     }
@@ -172,7 +172,7 @@ test('everything can be downloaded, erased after typing the name, and imported f
     await page.goto('/login');
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     await expect(page.getByLabel('Name')).toBeFocused();
-    await expect(page.getByRole('button', { name: 'Go on as Sita' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Continue as Sita' })).toBeHidden();
   });
 
   await plantLearner(page, {
@@ -199,7 +199,7 @@ test('everything can be downloaded, erased after typing the name, and imported f
       },
     };
     await chooseImportFile(page, doubled);
-    await expect(page.getByText('Done: 3 entries were brought in.')).toBeVisible();
+    await expect(page.getByText('Done: 3 entries were imported.')).toBeVisible();
     await expect(page.getByLabel('Hobbies', { exact: true })).toHaveValue('chess');
     await expect(page.getByLabel('Age', { exact: true })).toHaveValue('8');
     await expect(page.getByLabel('Likes', { exact: true })).toHaveValue('rain');
@@ -210,11 +210,11 @@ test('everything can be downloaded, erased after typing the name, and imported f
     ).toHaveText('50');
     await page.getByRole('complementary').getByRole('link', { name: 'Settings' }).click();
     await chooseImportFile(page, doubled);
-    await expect(page.getByText('Done: 1 entry was brought in.')).toBeVisible();
+    await expect(page.getByText('Done: 1 entry was imported.')).toBeVisible();
   });
 
   await chooseImportFile(page, copy);
   await expect(page.getByLabel('Hobbies', { exact: true })).toHaveValue('Kites');
   await chooseImportFile(page, { a: 1 });
-  await expect(page.getByText('This is not a file that Aksharam made.')).toBeVisible();
+  await expect(page.getByText('This is not a file from Aksharam.')).toBeVisible();
 });

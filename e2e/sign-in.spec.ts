@@ -38,8 +38,8 @@ test('a signed-out visitor sees only the sign-in page and its one button', async
     await expectAccessible(page, 'dialog');
     await page.getByLabel('Email').fill('sita');
     await page.getByRole('button', { name: 'Start learning' }).click();
-    await expect(page.getByText('Please write a name.')).toBeVisible();
-    await expect(page.getByText(/Please write an email/)).toBeVisible();
+    await expect(page.getByText('Please enter a name.')).toBeVisible();
+    await expect(page.getByText(/Please enter an email/)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(main.getByRole('alert')).toBeHidden();
@@ -62,7 +62,7 @@ test('a signed-out visitor sees only the sign-in page and its one button', async
     });
     await page.goto('/login');
     await page.getByRole('button', { name: 'Continue with Google' }).click();
-    await expect(page.getByText(/does not let Aksharam keep anything/)).toBeVisible();
+    await expect(page.getByText(/does not let Aksharam save anything/)).toBeVisible();
   });
 });
 
@@ -79,7 +79,7 @@ test('a name is enough to sign in, and learners are picked by picture and name, 
   );
   await page.goto('/login');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
-  const first = page.getByRole('button', { name: 'Go on as Learner 1' });
+  const first = page.getByRole('button', { name: 'Continue as Learner 1' });
   await expect(first).toBeFocused();
   await expect(page.getByRole('searchbox')).toHaveCount(0);
   const dialog = page.getByRole('dialog');
@@ -122,7 +122,7 @@ test('a learner stays signed in after a restart, and all tabs have the same lear
   await page.goto('/dashboard/settings');
   await expect(page).toHaveURL('/login');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await page.getByRole('button', { name: 'Go on as 👨‍👩‍👧‍👦🪁' }).click();
+  await page.getByRole('button', { name: 'Continue as 👨‍👩‍👧‍👦🪁' }).click();
   await expect(page).toHaveURL('/dashboard/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Profile Settings' })).toBeVisible();
   await page.getByRole('complementary').getByRole('link', { name: 'Dashboard' }).click();

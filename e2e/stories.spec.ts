@@ -2,7 +2,7 @@ import { expectAccessible } from './accessible';
 import { navigateInApp } from './navigateInApp';
 import { plantLearner } from './plantLearner';
 import { stored } from './stored';
-import { answerQuestions, firstRhyme, firstStory, openStory, SHELF } from './stories';
+import { answerQuestions, expectAskedInTelugu, firstRhyme, firstStory, openStory, SHELF } from './stories';
 import { expect, test } from './test';
 
 const testWithVoice = test.extend({ voice: 'real' });
@@ -31,7 +31,7 @@ test('a story is found on the bookshelf, read, answered and remembered', async (
 
   await page.locator('p[lang=te] > span > button').first().click();
   const word = page.getByRole('dialog', { name: 'About this word' });
-  await word.getByRole('button', { name: 'Put it into my review' }).click();
+  await word.getByRole('button', { name: 'Add to my review' }).click();
   await expect(word.getByText('It is in your review.')).toBeVisible();
   await expectAccessible(page, 'dialog');
   await word.getByRole('button', { name: 'Close' }).click();
@@ -44,10 +44,11 @@ test('a story is found on the bookshelf, read, answered and remembered', async (
     await expect(page.getByRole('group', { name: `Page ${at + 1} of ${story.pages.length}` })).toBeVisible();
     await page.keyboard.press('ArrowRight');
   }
-  await expect(page.getByRole('heading', { name: 'You have read it to the end!' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'You read the whole story!' })).toBeFocused();
   await expectAccessible(page);
   await page.getByRole('link', { name: /^Answer \d questions/ }).click();
   await expect(page.locator('[data-option]').first()).toBeVisible();
+  await expectAskedInTelugu(page, story);
   await expectAccessible(page);
   await answerQuestions(page, story);
   await expect(page.getByText(story.talk.te)).toBeVisible();
@@ -62,7 +63,7 @@ test('a story is found on the bookshelf, read, answered and remembered', async (
   expect(await stored(page, 'learnerSummaries')).toMatchObject([{ data: { storiesRead: [story.id], storyWords: 1 } }]);
   expect(JSON.stringify(await stored(page, 'wordMemories'))).toContain('word:');
 
-  await page.getByRole('link', { name: 'To the bookshelf' }).click();
+  await page.getByRole('link', { name: 'Go to the bookshelf' }).click();
   await expect(page).toHaveURL(`${SHELF}?level=1`);
   await expect(
     page.locator('main li').filter({ hasText: story.title.te }).getByText('Read', { exact: true }),
@@ -77,19 +78,19 @@ testWithVoice('the voice reads aloud, and waits for the child in echo mode', asy
   await page.goto(`${SHELF}?level=1`);
   await firstStory(page).click();
   const story = await openStory(page);
-  await page.getByLabel('Speed').selectOption('Quick');
+  await page.getByLabel('Speed').selectOption('Fast');
   await page.getByRole('button', { name: 'Read to me' }).click();
   await expect(page.locator('[data-spoken]')).toHaveCount(1);
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.locator('[data-spoken]')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Echo' }).click();
+  await page.getByRole('button', { name: 'Repeat after me' }).click();
   await page.getByRole('button', { name: 'Read to me' }).click();
-  await page.getByRole('button', { name: /^Now you!/ }).click();
+  await page.getByRole('button', { name: /^Your turn!/ }).click();
   await expect(page.locator('[data-current]')).toContainText(
     story.pages.flatMap(({ sentences }) => sentences)[1]?.te.split(' ')[0] ?? '',
   );
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Echo' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Repeat after me' })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('the bookshelf works in Telugu on a small phone, and a missing book leads back', async ({ page }) => {
@@ -101,7 +102,7 @@ test('the bookshelf works in Telugu on a small phone, and a missing book leads b
       await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
     ).toBeLessThanOrEqual(0);
   await page.goto(SHELF);
-  await expect(page.getByRole('heading', { name: 'ఇంకాస్త ముందుకు' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'ఇంకొంచెం నేర్చుకున్నాక' })).toBeVisible();
   await expectNoSidewaysScroll();
   await firstStory(page).click();
   await expect(page.getByRole('button', { name: 'నేనే చదువుతా' })).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Story } from '../src/domain/reading/story';
 import { answerAndContinue } from './answer';
 
@@ -16,6 +16,21 @@ export async function openStory(page: Page): Promise<Story> {
   const [story] = Object.values(file);
   if (!story) throw new Error(`No story at ${page.url()}`);
   return story;
+}
+
+/** The first question and its answers are Telugu, each with a speaker; the English is behind a button. */
+export async function expectAskedInTelugu(page: Page, story: Story): Promise<void> {
+  const [question] = story.questions;
+  if (!question || question.kind === 'order') throw new Error(`${story.id} does not begin with a choice`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(question.ask.te);
+  const english = page.getByText(question.ask.en, { exact: true });
+  await expect(english).toBeHidden();
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(english).toBeVisible();
+  for (const { te, en } of [question.right, ...question.wrong]) {
+    await expect(page.getByRole('button', { name: `Listen: ${te}`, exact: true })).toBeVisible();
+    await expect(page.getByText(en, { exact: true })).toHaveCount(0);
+  }
 }
 
 /** Answers every question of the story correctly. */

@@ -69,7 +69,7 @@ test.describe('on a small phone', () => {
     await countTouchesAndSounds(page);
     await page.goto('/');
     await page.getByRole('region', { name: 'Try it: touch a letter' }).getByRole('link').tap();
-    await firstRightAnswer(page, 'Check', 'That is right!');
+    await firstRightAnswer(page, 'Check', 'That’s right!');
     expect((await counted(page)).touches).toBeLessThanOrEqual(4);
     await page.getByRole('link', { name: 'Leave' }).tap();
     await expect(page).toHaveURL('/');
@@ -79,7 +79,7 @@ test.describe('on a small phone', () => {
     const link = page.getByRole('link', { name: 'Try it now, no sign-in' });
     await expect(link).toBeInViewport();
     await link.tap();
-    await firstRightAnswer(page, 'Check', 'That is right!');
+    await firstRightAnswer(page, 'Check', 'That’s right!');
     expect((await counted(page)).touches - before).toBeLessThanOrEqual(4);
 
     await test.step('in Telugu too, and the end screen fits', async () => {
@@ -146,7 +146,7 @@ test('the end screen is accessible and can be saved by a new learner with a pict
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Keep it' }).click();
-  await expect(page.getByText('Please write a name.')).toBeVisible();
+  await expect(page.getByText('Please enter a name.')).toBeVisible();
   await page.getByRole('radio', { name: 'peacock' }).check({ force: true });
   await keepAs(page, 'Sita');
   expect(await trials(page)).toMatchObject([{ tasksDone: 5, wrong: [] }]);
@@ -157,11 +157,11 @@ test('the end screen is accessible and can be saved by a new learner with a pict
   await expect(page).toHaveURL('/');
   await page.goto('/login');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await expect(page.getByRole('button', { name: 'Go on as Sita' })).toContainText('🦚');
+  await expect(page.getByRole('button', { name: 'Continue as Sita' })).toContainText('🦚');
 
   await test.step('a known learner can save another trial', async () => {
     await openEndOfTrial(page);
-    await page.getByRole('button', { name: 'Go on as Sita' }).click();
+    await page.getByRole('button', { name: 'Continue as Sita' }).click();
     await expect(page).toHaveURL('/onboarding');
     expect(await stored(page, 'learners')).toHaveLength(1);
     expect(await trials(page)).toHaveLength(2);

@@ -18,7 +18,7 @@ export async function playTrial(page: Page, tasks?: number) {
 }
 
 const expectEnd = (page: Page) =>
-  expect(page.getByRole('heading', { name: /Shall we keep this\?|ఇది ఉంచుకుందామా\?/ })).toBeVisible();
+  expect(page.getByRole('heading', { name: /Want to keep this\?|ఇది ఉంచుకుందామా\?/ })).toBeVisible();
 
 /** The trial stored for this visit. */
 export const heldTrial = (page: Page) => page.evaluate(() => sessionStorage.getItem('trial'));

@@ -26,7 +26,7 @@ test('అమ్మ can be typed by touch, deleted part by part and typed in Lati
   await key(page, 'మ్మ').click();
   await expect(question(page)).toHaveValue('అమ్మ');
   await expectAccessible(page);
-  const takeAway = page.getByRole('button', { name: 'Take the last part away' });
+  const takeAway = page.getByRole('button', { name: 'Delete the last part' });
   for (const left of ['అమ', 'అ', '']) {
     await takeAway.click();
     await expect(question(page)).toHaveValue(left);
@@ -47,7 +47,7 @@ test('అమ్మ can be typed by touch, deleted part by part and typed in Lati
     await navigateInApp(page, '/dashboard');
     await page.getByRole('link', { name: 'Spelling' }).click();
     await page.getByRole('link', { name: 'Hear and type' }).click();
-    await page.getByRole('button', { name: 'I cannot hear it' }).click();
+    await page.getByRole('button', { name: 'I can’t hear it' }).click();
     const latin = (await page.locator('[data-asked]').textContent()) ?? '';
     const word = wordBank.find(({ telugu }) => transliterated(telugu) === latin)?.telugu ?? '';
     const field = page.getByRole('textbox', { name: 'Your word' });

@@ -13,12 +13,12 @@ test('a letter is watched, traced and written from memory, and the result is rec
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Write it' }).click();
 
-  await expect(page.getByRole('img', { name: 'Dotted way of వ' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Dotted outline of వ' })).toBeVisible();
   const [, talakattu = []] = strokesOf('వ');
   await drawOnSlate(page, [talakattu]);
   await expect(page.getByText('Put your finger on the shining dot first.')).toBeVisible();
   await answer(page, {});
-  await expect(page.getByText('You have traced it all!')).toBeVisible();
+  await expect(page.getByText('You’ve traced it all!')).toBeVisible();
   await page.getByRole('button', { name: 'Check' }).click();
   await page.getByRole('button', { name: 'Next' }).click();
 
@@ -34,7 +34,7 @@ test('a letter is watched, traced and written from memory, and the result is rec
   await page.getByRole('button', { name: 'Wipe the slate' }).click();
   await answer(page, {});
   await page.getByRole('button', { name: 'Check' }).click();
-  await expect(page.getByText('That is right!')).toBeVisible();
+  await expect(page.getByText('That’s right!')).toBeVisible();
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect(page.getByText('Your result is saved.')).toBeVisible();
 
@@ -46,6 +46,6 @@ test('a letter is watched, traced and written from memory, and the result is rec
     await page.getByRole('combobox', { name: 'How do you write?' }).selectOption('none');
     await page.getByRole('button', { name: 'ర', exact: true }).press('Enter');
     await page.getByRole('button', { name: 'Check' }).press('Enter');
-    await expect(page.getByText('That is right!')).toBeVisible();
+    await expect(page.getByText('That’s right!')).toBeVisible();
   });
 });

@@ -101,11 +101,7 @@ describe('the content security policy', () => {
         });
         const directives = directivesOf({
           ...NOTHING,
-          ...originsOf(
-            documents.ok ? documents.value : { kind: 'embedded' },
-            null,
-            { kind: 'built-in' },
-          ),
+          ...originsOf(documents.ok ? documents.value : { kind: 'embedded' }, null, { kind: 'built-in' }),
         });
         const isOurs = directives['script-src']?.length === 1;
         expect(Object.keys(directives)).toEqual(isOurs ? known : known.filter((name) => !name.includes('trusted')));

@@ -49,7 +49,7 @@ const trimCache = (page: Page, remaining: 'used' | 'every second') =>
 /** Reloads when the page asks for it, as a person would. */
 async function expectOpens(page: Page) {
   const reload = page
-    .getByRole('button', { name: /^(Load again|మళ్లీ తెరవండి)$/ })
+    .getByRole('button', { name: /^(Reload|మళ్లీ తెరుద్దాం)$/ })
     .or(page.locator('#start-problem').getByRole('link'));
   const opened = page.locator('h1:visible, [data-exercise]:visible').first();
   await expect(async () => {

@@ -46,7 +46,7 @@ const pick = <T>(random: Random, list: readonly T[]): T => {
 
 async function easyQuiz({ page, base, ledger, random }: Scenario) {
   await page.goto(`${base}/dashboard/AIQuizzes/easy`);
-  const restart = page.getByRole('button', { name: 'Start again' });
+  const restart = page.getByRole('button', { name: 'Start a new quiz' });
   if (await restart.isVisible().catch(() => false)) await restart.click();
   count(ledger.attempted, 'quiz');
   await playEasy(page, { wrong: Math.floor(random() * 3) });

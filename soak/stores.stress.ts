@@ -57,7 +57,7 @@ test('when storage is blocked, every address opens a page that says so', async (
   await expectAllReadable(page);
   await page.goto('/login');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await expect(page.getByRole('dialog')).toContainText('does not let Aksharam keep anything');
+  await expect(page.getByRole('dialog')).toContainText('does not let Aksharam save anything');
 });
 
 test('when the store is deleted during a quiz, nothing is written without an owner', async ({ page, context }) => {

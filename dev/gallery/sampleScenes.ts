@@ -29,7 +29,7 @@ export const SAMPLE_SCENES: readonly Scene[] = [
       { what: 'lion', x: 75, row: 'front', turned: true },
     ],
     description: {
-      en: 'At night a rabbit, a lion and an elephant are round a fire.',
+      en: 'At night a rabbit, a lion and an elephant sit around a fire.',
       te: 'రాత్రి కుందేలు, సింహం, ఏనుగు మంట చుట్టూ ఉన్నాయి.',
     },
   },
@@ -59,7 +59,7 @@ export const SAMPLE_SCENES: readonly Scene[] = [
       { what: 'cat', x: 88, row: 'front', turned: true },
     ],
     description: {
-      en: 'It rains outside; a mother, a baby and a cat are in the room.',
+      en: 'It is raining outside; a mother, a baby and a cat are in the room.',
       te: 'బయట వాన పడుతోంది; అమ్మ, పాప, పిల్లి గదిలో ఉన్నారు.',
     },
   },

@@ -31,7 +31,7 @@ test('an erased account stays erased, whatever another device still has in its o
     await page.route('**/api/erase', (route) => route.abort());
     await page.goto('/dashboard/settings');
     await erase(page, 'సీత', 'సీత');
-    await expect(page.getByText('The server cannot be reached, so nothing was erased.')).toBeVisible();
+    await expect(page.getByText('The server could not be reached, so nothing was erased.')).toBeVisible();
     await page.unrouteAll();
     await page.reload();
     await expect(page.getByLabel('Hobbies', { exact: true })).toHaveValue('Kites');
@@ -73,8 +73,8 @@ test('a grown-up lets a child join the league; an account that floods the server
     await dialog.getByRole('radio', { name: 'mango' }).check({ force: true });
     await expect(dialog.getByRole('status')).toContainText('Clever Tiger');
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'That is me' }).click();
-    await expect(page.getByText('You have joined.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'That’s me' }).click();
+    await expect(page.getByText('You’ve joined!')).toBeVisible();
 
     await expect.poll(() => read('leagues')).not.toBeNull();
     await page.reload();
@@ -94,5 +94,5 @@ test('a grown-up lets a child join the league; an account that floods the server
   await expect.poll(() => read('closedAccounts')).toMatchObject({ reason: { stringValue: 'flooded' } });
   await knowByHeart(page, 'anaga-nanaga-ragam');
   await page.goto('/dashboard');
-  await expect(page.getByText('More came from this account today than a child can do')).toBeVisible();
+  await expect(page.getByText('You’ve done a lot today!')).toBeVisible();
 });

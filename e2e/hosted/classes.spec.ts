@@ -12,8 +12,8 @@ async function makeClass(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Open my classes' }).click();
   await passGate(page);
   await expect(page).toHaveURL('/dashboard/classes');
-  await page.getByLabel('Name of the class').fill('Grade 3 B');
-  await page.getByRole('button', { name: 'Make the class' }).click();
+  await page.getByLabel('Class name').fill('Grade 3 B');
+  await page.getByRole('button', { name: 'Create the class' }).click();
   await expect(page.getByRole('heading', { name: 'Grade 3 B' })).toBeVisible();
   return (
     await page
@@ -27,26 +27,26 @@ async function givePoem(page: Page) {
   await page.getByRole('button', { name: 'Give an assignment' }).click();
   const dialog = page.getByRole('dialog', { name: 'Give an assignment' });
   await dialog.getByRole('button', { name: 'Poem' }).click();
-  await dialog.getByLabel('Find').fill('ఉప్పు కప్పురంబు');
+  await dialog.getByLabel('Search').fill('ఉప్పు కప్పురంబు');
   await dialog.getByRole('group', { name: 'Which one?' }).getByRole('button').first().click();
-  await dialog.getByRole('button', { name: 'for today' }).click();
-  await dialog.getByRole('button', { name: 'Give it' }).click();
+  await dialog.getByRole('button', { name: 'due today' }).click();
+  await dialog.getByRole('button', { name: 'Assign' }).click();
   await expect(page.getByText('0 of 0 have done it')).toBeVisible();
 }
 
 async function typeCode(page: Page, code: string) {
   for (const letter of code) await page.getByRole('button', { name: letter, exact: true }).click();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
 }
 
 /** A child without an account joins by touch alone on a school tablet, first with a wrong code. */
 async function joinByTouch(page: Page, code: string) {
   await page.goto('/join?code=cdf');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Type the code your teacher shows');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Type the code your teacher shows you');
   await expectAccessible(page);
   await typeCode(page, '346');
   const parrot = page.getByRole('button', { name: 'parrot' });
-  const into = page.getByRole('button', { name: 'Into my class' });
+  const into = page.getByRole('button', { name: 'Join my class' });
   await parrot.click();
   await into.click();
   await expect(page.getByRole('alert')).toContainText('There is no class with this code.');
@@ -74,17 +74,17 @@ test('a teacher makes a class, two pupils join, and the teacher sees what they d
   await joinByTouch(parrot, code);
   await expectAccessible(parrot);
   const todo = parrot.getByRole('region', { name: 'To do' });
-  await todo.getByRole('link', { name: 'for today' }).click();
+  await todo.getByRole('link', { name: 'due today' }).click();
   await expect(parrot).toHaveURL(`/dashboard/telugu-padyalu/poem/${POEM}`);
   await parrot.getByRole('button', { name: 'I know it by heart' }).click();
   await expect(parrot.getByText('You know this poem by heart. Well done!')).toBeVisible();
 
-  const lookAgain = page.getByRole('button', { name: 'Look again' });
+  const lookAgain = page.getByRole('button', { name: 'Refresh' });
   await expect(async () => {
     await lookAgain.click();
     await expect(page.getByText('1 of 2 have done it')).toBeVisible({ timeout: 1_000 });
   }).toPass();
-  await expect(page.getByRole('heading', { name: '2 pupils' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '2 students' })).toBeVisible();
   await expect(page.getByRole('row', { name: /parrot/u })).toContainText('today');
   await parrot.getByRole('complementary').getByRole('link', { name: 'My class' }).click();
   await expect(parrot.getByRole('region', { name: 'Done' }).getByRole('link')).toContainText('Done');
@@ -95,15 +95,15 @@ test('a teacher makes a class, two pupils join, and the teacher sees what they d
   const elsewhere = await otherDevice();
   await elsewhere.goto('/join');
   await elsewhere.getByLabel('Class code').fill(comeBack);
-  await elsewhere.getByRole('button', { name: 'Go on' }).click();
+  await elsewhere.getByRole('button', { name: 'Continue' }).click();
   await expect(elsewhere).toHaveURL('/dashboard/class');
   await expect(elsewhere.getByText('parrot')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 
   await page.getByRole('button', { name: 'More about Ravi' }).click();
-  await page.getByRole('button', { name: 'Take out of the class' }).click();
-  await page.getByRole('button', { name: 'Yes, take Ravi out' }).click();
-  await expect(page.getByRole('heading', { name: '1 pupil', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove from the class' }).click();
+  await page.getByRole('button', { name: 'Yes, remove Ravi' }).click();
+  await expect(page.getByRole('heading', { name: '1 student', exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Delete the class' }).click();
   await expect(page.getByText('1 pupil has no account of their own')).toBeVisible();

@@ -52,8 +52,8 @@ test('two devices share a learner’s progress, and the first one is then used b
     await practice(page);
     await expect(points(page)).toHaveText('15');
     await page.getByRole('button', { name: 'Sign out' }).click();
-    const question = page.getByRole('dialog', { name: 'Not everything is sent yet' });
-    await expect(question.getByText('1 thing that you did is only on this device so far.')).toBeVisible();
+    const question = page.getByRole('dialog', { name: 'Some things haven’t been sent yet' });
+    await expect(question.getByText('1 thing you did is only on this device so far.')).toBeVisible();
     await question.getByRole('button', { name: 'Wait', exact: true }).click();
     await expect(points(other)).toHaveText('10');
     await context.setOffline(false);

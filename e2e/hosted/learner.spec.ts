@@ -58,9 +58,9 @@ test('a child signs in with Google, answers the questions and stays signed in in
     await page.getByRole('button', { name: 'Edit Profile' }).click();
     await page.getByLabel('Hobbies', { exact: true }).fill('drums');
     await page.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(page.getByText('Saved on this device. It will be sent when the network is back.')).toBeVisible();
+    await expect(page.getByText('Saved on this device. It will be sent when you’re back online.')).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText('No network: you can go on')).toBeHidden();
+    await expect(page.getByText('You’re offline. Keep going')).toBeHidden();
     const { read } = projectOf(await signedInId(page));
     await expect.poll(async () => JSON.stringify(await read('userPreferences'))).toContain('drums');
     // Signing out with a full outbox would ask the learner to wait.

@@ -8,6 +8,7 @@ import { registerFaults } from './telugu/register.mjs';
 import { differenceFaults } from './telugu/sameInBoth.mjs';
 import { scriptFaults } from './telugu/script.mjs';
 import { spellingFaults } from './telugu/spelling.mjs';
+import { spokenFaults } from './telugu/spoken.mjs';
 
 /** @typedef {import('../proofreading/textsIn.mjs').Text} Text */
 /** @typedef {import('./telugu/fault.mjs').Fault} Fault */
@@ -21,6 +22,7 @@ const MIN_TEXTS = {
   Pages: 200,
   Articles: 250,
   Lists: 200,
+  Stories: 6000,
   Screens: 25,
 };
 
@@ -30,6 +32,7 @@ export function faultsOf(texts) {
     spellingFaults,
     scriptFaults,
     registerFaults,
+    spokenFaults,
     differenceFaults,
     hardWordCheck(texts),
     labelCheck(texts),

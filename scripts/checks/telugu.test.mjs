@@ -131,6 +131,40 @@ describe('respect', () => {
   });
 });
 
+describe('spoken register', () => {
+  const story = (/** @type {string} */ id) => ({ place: 'Stories', file: `src/content/stories/${id}.ts` });
+
+  test.each(['నువ్వు ఏమి చేశావు?', '“ఏమి” అని అడిగాడు.'])('ఏమి is found in: %s', (te) =>
+    expect(faults({ te })).toEqual(['ఏమి: we say ఏం']),
+  );
+
+  test.each(['నువ్వు ఏం చేశావు?', 'ఇది ఏమిటి?', 'ఏమీ లేదు.', 'పేరేమి?', 'ఏమి', '“ఏమి సేతుర లింగా” అని పాడారు.'])(
+    'nothing is found in: %s',
+    (te) => expect(faults({ te })).toEqual([]),
+  );
+
+  test('verse keeps its ఏమి', () => {
+    expect(faults({ te: 'ఏమి చేయగలరు', field: 'teluguText', place: 'Poems' })).toEqual([]);
+  });
+
+  test.each(['ఆమె కళ్లు మెరిశాయి.', 'ఆమెతో మాట్లాడింది.', 'అతన్ని పిలిచింది.', 'అతనికి తెలుసు.', 'ఇతను వచ్చాడు.', 'అతడు నవ్వాడు.'])(
+    'a child in a story is not: %s',
+    (te) => expect(faults({ te, ...story('aaro-ruchi') })).toHaveLength(1),
+  );
+
+  test('a grown-up in a story is, and so is anybody elsewhere', () => {
+    expect(faults({ te: 'అతను నవ్వాడు.', ...story('tenali-pilli') })).toEqual([]);
+    expect(faults({ te: 'ఆమె నవ్వింది.' })).toEqual([]);
+    expect(faults({ te: 'తను నవ్వింది. అతిథి వచ్చారు.', ...story('aaro-ruchi') })).toEqual([]);
+  });
+
+  test('at a king’s court a worker is spoken of like the king, but only in that tale', () => {
+    const te = 'తోటమాలి రాజు దగ్గరికి వచ్చాడు.';
+    expect(faults({ te, ...story('tenali-vankaya') })).toEqual([]);
+    expect(faults({ te, ...story('aaro-ruchi') })).toHaveLength(1);
+  });
+});
+
 describe('hard words have their dictionary form', () => {
   const hard = { place: 'Poems', field: 'word' };
   test.each([

@@ -77,6 +77,7 @@ function textsOf(file, kind, entry) {
     text(file, 'teluguText', entry.teluguText),
     text(file, 'title', entry.title, entry.titleEnglish),
     text(file, 'teluguMeaning', entry.teluguMeaning, entry.englishTranslation),
+    text(file, 'source', entry.source?.te, entry.source?.en),
   ];
 }
 

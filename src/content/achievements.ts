@@ -9,7 +9,7 @@ export const ACHIEVEMENT_TEXTS: Readonly<Record<AchievementId, AchievementText>>
     title: { en: 'First Lesson', te: 'తొలి పాఠం' },
     description: {
       en: 'Complete one lesson: all its exercises and all its quizzes.',
-      te: 'ఒక పాఠం పూర్తి చేయి: దాని అభ్యాసాలూ, క్విజ్‌లూ అన్నీ.',
+      te: 'ఒక పాఠం పూర్తి చెయ్యి: దాని అభ్యాసాలూ, క్విజ్‌లూ అన్నీ.',
     },
   },
   'alphabet-master': {

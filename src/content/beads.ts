@@ -25,6 +25,6 @@ export const BEAD_TEXTS: Readonly<Record<BeadId, BeadText>> = {
   'first-poem': {
     icon: '📜',
     title: { en: 'First poem', te: 'తొలి పద్యం' },
-    description: { en: 'Know a poem by heart.', te: 'ఒక పద్యం కంఠస్థం చేయి.' },
+    description: { en: 'Know a poem by heart.', te: 'ఒక పద్యం కంఠస్థం చెయ్యి.' },
   },
 };

@@ -4,7 +4,7 @@ import type { Adjective, Animal, LeagueNickname } from '../domain/league/nicknam
 export const ADJECTIVE_NAMES: Readonly<Record<Adjective, Bilingual>> = {
   golden: { en: 'Golden', te: 'బంగారు' },
   silver: { en: 'Silver', te: 'వెండి' },
-  colourful: { en: 'Colourful', te: 'రంగుల' },
+  colourful: { en: 'Colorful', te: 'రంగుల' },
   clever: { en: 'Clever', te: 'తెలివైన' },
   lively: { en: 'Lively', te: 'చురుకైన' },
   strong: { en: 'Strong', te: 'బలమైన' },

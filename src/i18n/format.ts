@@ -1,15 +1,15 @@
 import { currentLanguage } from './currentLanguage';
 import { useLanguage } from './useText';
 
-const LOCALES = { en: 'en-IN', te: 'te-IN' } as const;
+const LOCALES = { en: 'en-US', te: 'te-IN' } as const;
 
 const locale = () => LOCALES[currentLanguage()];
 
-/** Both languages group the last three digits, then every two. */
-const INDIAN_GROUPS = /\B(?=(\d\d)*\d{3}$)/g;
+/** English groups digits by three; Telugu by two after the last three. */
+const DIGIT_GROUPS = { en: /\B(?=(\d{3})+$)/g, te: /\B(?=(\d\d)*\d{3}$)/g } as const;
 
-/** Without Intl.NumberFormat, which takes a slow phone a tenth of a second to create. */
-const inWholes = (value: number): string => String(Math.round(value)).replace(INDIAN_GROUPS, ',');
+/** Written by hand, because creating an Intl.NumberFormat takes a slow phone a tenth of a second. */
+const inWholes = (value: number): string => String(Math.round(value)).replace(DIGIT_GROUPS[currentLanguage()], ',');
 
 /** Telugu lists have no "and": its word for it is only used in books. */
 function inARow(names: readonly string[]): string {

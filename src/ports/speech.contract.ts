@@ -71,7 +71,7 @@ function expectTimingsToFit(text: string, { timings, seconds }: SpokenAudio) {
 
 /** What every voice that returns audio must do. */
 export function speechContract(name: string, open: () => Speech | Promise<Speech>): void {
-  describe(name, async () => {
+  describe.each([[name]])('%s', async () => {
     const speech = memoized(await open());
 
     test.each(TEXTS)('speaks %s', async (_kind, text) => {

@@ -93,8 +93,8 @@ export function Question({ exercise, onCheck, onNext, isLast, comesBack = false,
         </TouchedContext>
       </section>
       <Feedback given={isJudged ? given : null} comesBack={isBack}>
-        <p className="type-small hidden flex-1 text-muted md:block">{t('keys')}</p>
-        <Button aria-disabled={given === null} onClick={click} className="w-full md:w-auto md:min-w-56">
+        <p className="type-small hidden flex-1 text-muted md:pointer-fine:block">{t('keys')}</p>
+        <Button aria-disabled={given === null} onClick={click} className="w-full md:ml-auto md:w-auto md:min-w-56">
           {t(isChecking ? 'check' : isLast && !isBack ? 'finish' : 'next')}
         </Button>
       </Feedback>

@@ -45,6 +45,15 @@ export const RESPECTED = [
 ];
 
 /**
+ * Stories set at a king's court, by file: these workers take plain verbs, like the king and the minister.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const PLAIN_AT_COURT = {
+  'src/content/stories/tenali-bommalu.ts': ['కంసాలి'],
+  'src/content/stories/tenali-vankaya.ts': ['తోటమాలి'],
+};
+
+/**
  * A next word with one of these beginnings makes the person part of something else: a woodpecker, a police dog or
  * station, a mentioned word, somebody's child, a wish to become one.
  */

@@ -1,6 +1,6 @@
 // Finds sentences about grown-up relatives and workers without a respectful verb.
 import { isVerse } from './fields.mjs';
-import { NOT_THE_PERSON, RESPECTED, VERBS_OF_BEING, VERBS_OF_THINGS } from './people.mjs';
+import { NOT_THE_PERSON, PLAIN_AT_COURT, RESPECTED, VERBS_OF_BEING, VERBS_OF_THINGS } from './people.mjs';
 
 /** @typedef {import('../../proofreading/textsIn.mjs').Text} Text */
 /** @typedef {import('./fault.mjs').Fault} Fault */
@@ -32,8 +32,8 @@ const isAboutAThing = (after, verb) => VERBS_OF_BEING.includes(verb) && !after.e
 /** In "Grandfather's old clock", the clock is the subject. @param {string} en @param {readonly string[]} names */
 const isPossessor = (en, names) => names.some((name) => new RegExp(`\\b${name}s?[’']s?\\b`, 'iu').test(en));
 
-/** @param {string} sentence @param {string} en @returns {string | null} the person and the verb */
-function findDisrespect(sentence, en) {
+/** @param {string} sentence @param {string} en @param {readonly string[]} plain @returns {string | null} the person and the verb */
+function findDisrespect(sentence, en, plain) {
   // The sentence mentions an ending: తాతయ్యకు -రు వస్తుంది.
   if (/(?<![\p{L}\p{M}])[-–][\u0c00-\u0c7f]/u.test(sentence)) return null;
   const words = sentence.match(/[\u0c00-\u0c7f\u200c]+/gu) ?? [];
@@ -41,7 +41,7 @@ function findDisrespect(sentence, en) {
   if (!PLAIN_VERB.test(verb) || NOT_A_VERB.test(verb) || VERBS_OF_THINGS.includes(verb)) return null;
   const at = words.findLastIndex((word) => PEOPLE.has(word));
   const person = words[at];
-  if (person === undefined || at === words.length - 1) return null;
+  if (person === undefined || at === words.length - 1 || plain.includes(person)) return null;
   const after = words.slice(at + 1, -1);
   if (
     NOT_THE_PERSON.some((word) => words[at + 1]?.startsWith(word)) ||
@@ -58,7 +58,7 @@ export function registerFaults(text) {
   if (!te || isVerse(text)) return [];
   const sentences = te.text.split(/[.?!;:“”‘’"\n]+/u);
   return sentences.flatMap((sentence) => {
-    const found = findDisrespect(sentence, en?.text ?? '');
+    const found = findDisrespect(sentence, en?.text ?? '', PLAIN_AT_COURT[text.file] ?? []);
     return found ? [{ side: te, fault: `${found}: needs a respectful verb (-రు)` }] : [];
   });
 }

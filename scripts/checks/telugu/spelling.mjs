@@ -1,4 +1,5 @@
 // Finds words that do not follow the house spelling.
+import { readFileSync } from 'node:fs';
 import {
   ENGLISH_SPELLINGS,
   KIN_AS_NAMES,
@@ -29,6 +30,15 @@ const ENGLISH_WORDS = ENGLISH_SPELLINGS.map((spelling) => ({
   pattern: patternOf({ right: spelling.right, wrong: spelling.wrong, alone: true }, LATIN_LETTERS),
 }));
 
+/** @type {Readonly<Record<string, string>>} */
+const AMERICAN = JSON.parse(
+  readFileSync(new URL('../../../src/domain/english/britishSpellings.json', import.meta.url), 'utf8'),
+);
+const BRITISH = new RegExp(
+  `(?<!\\p{L})(${Object.keys(AMERICAN).join('|')})(?=(?:s|d|ed|ing|ful|less|ly|able|hood|rs?)?(?!\\p{L}))`,
+  'giu',
+);
+
 const KIN = new RegExp(`(?<![\\p{L}“‘])(?:${KIN_AS_NAMES.join('|')})(?![\\p{L}”’]|['’]s tongue| tongue)`, 'gu');
 
 /** "దోశ అని కూడా అంటారు" mentions another name. @param {string} text @param {number} end */
@@ -40,7 +50,8 @@ function teluguFaults(text, side) {
   const faults = [];
   const mayBeName = isOtherName(text);
   for (const { pattern, spelling } of isVerse(text) || !ANY_TELUGU_WORD.test(side.text) ? [] : TELUGU_WORDS) {
-    const { right, unless = [], isNameToo } = spelling;
+    const { right, unless = [], isNameToo, notIn } = spelling;
+    if (notIn?.includes(text.place)) continue;
     for (const { 0: word, index } of side.text.matchAll(pattern)) {
       if (unless.some((other) => word.startsWith(other))) continue;
       if (isNameToo && (mayBeName || isMentioned(side.text, index + word.length))) continue;
@@ -60,6 +71,10 @@ function englishFaults(text, side) {
     ({ pattern, spelling: { right } }) =>
       [...side.text.matchAll(pattern)].map(([word]) => ({ side, fault: `${word}: we write ${right}` })),
   );
+  if (!isOtherName(text)) {
+    for (const [word] of side.text.matchAll(BRITISH))
+      words.push({ side, fault: `${word}: we write ${AMERICAN[word.toLowerCase()]}` });
+  }
   // Kin words are names only in a sentence, not in a list.
   if (!/[.!?]["”’']?$/u.test(side.text)) return words;
   const names = [...side.text.matchAll(KIN)].filter(

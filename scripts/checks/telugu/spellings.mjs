@@ -3,8 +3,11 @@
 /**
  * A wrong form is matched at the beginning of a word, with any ending.
  * `alone`: only as a whole word. `unless`: longer words with the same beginning that are right. `isNameToo`: allowed as
- * another name of the thing, which a learner may type.
- * @typedef {{ right: string, wrong: readonly string[], alone?: true, unless?: readonly string[], isNameToo?: true }} Spelling
+ * another name of the thing, which a learner may type. `notIn`: places that may need the other spelling.
+ * @typedef {{
+ *   right: string, wrong: readonly string[], alone?: true, unless?: readonly string[], isNameToo?: true,
+ *   notIn?: readonly string[],
+ * }} Spelling
  */
 
 /** @type {readonly Spelling[]} */
@@ -48,6 +51,37 @@ export const TELUGU_SPELLINGS = [
   { right: 'అభిరుచి', wrong: ['హాబీ'], isNameToo: true },
   { right: 'ఖాతా', wrong: ['అకౌంట్', 'అకౌంటు', 'ఎకౌంట్'] },
   { right: 'చెప్త-', wrong: ['చెబుత', 'చెపుత', 'చెప్పుత'] },
+  // Loans that people end in a bare consonant; the plural keeps its vowel (కేకులు).
+  { right: 'డాక్టర్', wrong: ['డాక్టరు'], isNameToo: true },
+  { right: 'టీచర్', wrong: ['టీచరు'], isNameToo: true },
+  { right: 'డ్రైవర్', wrong: ['డ్రైవరు'], isNameToo: true },
+  { right: 'కంప్యూటర్', wrong: ['కంప్యూటరు'], isNameToo: true },
+  { right: 'ఫోన్', wrong: ['ఫోను'], isNameToo: true },
+  { right: 'కేక్', wrong: ['కేకు'], unless: ['కేకుల'], isNameToo: true },
+  { right: 'హైదరాబాద్', wrong: ['హైదరాబాదు'], isNameToo: true },
+  { right: 'పెట్రోల్', wrong: ['పెట్రోలు'], isNameToo: true },
+  { right: 'పెన్సిల్', wrong: ['పెన్సిలు'], isNameToo: true },
+  { right: 'సైకిల్', wrong: ['సైకిలు'], isNameToo: true },
+  { right: 'టెలిస్కోప్', wrong: ['టెలిస్కోపు'], unless: ['టెలిస్కోపుల'], isNameToo: true },
+  { right: 'బిస్కెట్', wrong: ['బిస్కెట్టు', 'బిస్కట్'], isNameToo: true },
+  { right: 'ఆపిల్', wrong: ['యాపిల్', 'ఏపిల్'], isNameToo: true },
+  { right: 'బఠాణీ', wrong: ['బఠానీ'], isNameToo: true },
+  { right: 'చికాగో', wrong: ['షికాగో'] },
+  { right: 'లడ్డూ', wrong: ['లడ్డు'], unless: ['లడ్డూ'], isNameToo: true },
+  { right: 'బయలుదేర-', wrong: ['బయల్దేర'], isNameToo: true },
+  // ఉయ్యాలో is the refrain of a song.
+  { right: 'ఊయల', wrong: ['ఉయ్యాల'], unless: ['ఉయ్యాలో'], isNameToo: true },
+  { right: 'జోలపాట', wrong: ['జోల పాట'], isNameToo: true },
+  { right: 'జారుడుబల్ల', wrong: ['జారుడు బల్ల'], isNameToo: true },
+  { right: 'తమ్ముడిని', wrong: ['తమ్ముణ్ణి'], alone: true },
+  { right: 'పి.వి.', wrong: ['పి\\. వి'] },
+  { right: 'మరునాడు', wrong: ['మర్నా'] },
+  { right: 'పండుగ', wrong: ['పండగ'], isNameToo: true },
+  { right: 'చూడడం', wrong: ['చూడ్డ'] },
+  // The hand, and "do!". Stories that come before య్య is taught write చేయి.
+  { right: 'చెయ్యి', wrong: ['చేయి'], alone: true, isNameToo: true, notIn: ['Stories', 'Rhymes'] },
+  // A story that comes before ర్వ is taught writes తరువాత.
+  { right: 'తర్వాత', wrong: ['తరువాత'], isNameToo: true, notIn: ['Stories', 'Rhymes'] },
 ];
 
 /** Forms that are wrong anywhere in a word. @type {readonly { right: string, wrong: RegExp, inVerse: boolean, isNameToo?: true }[]} */
@@ -60,12 +94,18 @@ export const TELUGU_FORMS = [
     inVerse: false,
     isNameToo: true,
   },
+  {
+    right: 'the ending right after the number',
+    wrong: /\d (?:లో|న|కి|కు|తో|వ)(?![\u0c00-\u0c7f])/gu,
+    inVerse: false,
+  },
 ];
 
 /** @type {readonly Spelling[]} */
 export const ENGLISH_SPELLINGS = [
   { right: 'saree', wrong: ['sari', 'saris'], isNameToo: true },
   { right: 'Lata', wrong: ['Latha'] },
+  { right: 'Sita', wrong: ['Seeta'] },
   { right: 'jola pata', wrong: ['jola paata', 'jola paatalu', 'jolapata', 'jōla pāṭa'] },
 ];
 

@@ -22,7 +22,7 @@ const poem = (at: number, title = `పద్యం ${at}`) => ({
   previewText: VERSE.split('\n')[0] ?? '',
   tags: ['humility'],
   teluguText: VERSE,
-  teluguMeaning: 'ఉప్పు, కర్పూరం చూడ్డానికి ఒకేలా ఉంటాయి. కానీ పరిశీలించి చూస్తే వాటి రుచులు వేరని తెలుస్తుంది. '.repeat(2),
+  teluguMeaning: 'ఉప్పు, కర్పూరం చూడడానికి ఒకేలా ఉంటాయి. కానీ పరిశీలించి చూస్తే వాటి రుచులు వేరని తెలుస్తుంది. '.repeat(2),
   englishTranslation: 'Salt and camphor look alike, but look closely and their tastes differ. '.repeat(3),
 });
 const madeUpPoems = (count: number) => Array.from({ length: count }, (_, at) => poem(at));

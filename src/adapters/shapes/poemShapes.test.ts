@@ -16,7 +16,7 @@ describe('a poem', () => {
     expect(understand('poems', SPEC_FIELDS)).toStrictEqual(SPEC_FIELDS);
   });
 
-  it('of our own collection also has its meter, grade, hard words and makutam', () => {
+  it('of our own collection also has its meter, grade, hard words, makutam and source', () => {
     const own = {
       ...SPEC_FIELDS,
       titleEnglish: 'Salt',
@@ -24,6 +24,8 @@ describe('a poem', () => {
       grade: 3,
       hardWords: [{ word: 'ధర', meaning: { te: 'భూమి', en: 'the earth' } }],
       makutam: { word: 'సుమతీ', meaning: { te: 'మంచి బుద్ధి గలవారా', en: 'you of good sense' } },
+      source: { te: 'సుమతీ శతకం', en: 'Sumati Satakam' },
+      isExcerpt: true,
     };
     expect(understand('poems', own)).toStrictEqual(own);
   });
@@ -40,6 +42,8 @@ describe('a poem', () => {
       grade: 13,
       hardWords: [{ word: '' }, 'ధర', { word: 'ధర', meaning: { te: 'భూమి' } }],
       makutam: 'సుమతీ',
+      source: 'Sumati Satakam',
+      isExcerpt: 'yes',
     };
     expect(understand('poems', broken)).toStrictEqual({
       ...SPEC_FIELDS,

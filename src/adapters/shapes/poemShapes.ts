@@ -44,13 +44,17 @@ export const poem = v.pipe(
     grade: v.optional(grade),
     hardWords: v.optional(listOf(explained)),
     makutam: optional(explained),
+    source: optional(bilingual),
+    isExcerpt: optional(v.boolean()),
   }),
-  v.transform(({ titleEnglish, meter, grade: level, hardWords, makutam, ...rest }) => ({
+  v.transform(({ titleEnglish, meter, grade: level, hardWords, makutam, source, isExcerpt, ...rest }) => ({
     ...rest,
     ...fieldIfSet('titleEnglish', titleEnglish),
     ...fieldIfSet('meter', meter),
     ...fieldIfSet('grade', level ?? undefined),
     ...fieldIfSet('hardWords', hardWords),
     ...fieldIfSet('makutam', makutam),
+    ...fieldIfSet('source', source),
+    ...fieldIfSet('isExcerpt', isExcerpt),
   })),
 );

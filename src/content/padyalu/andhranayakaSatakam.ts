@@ -1,7 +1,7 @@
-import type { CollectedPoem } from './collectedPoem';
+import type { PoemOfWork } from './collectedPoem';
 
 // Softening stays after న్ in కలశము న్గొన.
-export const andhranayakaSatakam: readonly CollectedPoem[] = [
+export const andhranayakaSatakam: readonly PoemOfWork[] = [
   {
     id: 'alu-nirvahakuralu',
     poetId: 'kasula-purushottama-kavi',
@@ -14,7 +14,7 @@ export const andhranayakaSatakam: readonly CollectedPoem[] = [
     teluguText:
       'ఆలు నిర్వాహకురాలు భూదేవియై యఖిలభారకు డను నాఖ్య తెచ్చె\nనిష్టసంపన్నురా లిందిర భార్యయై కామితార్థదు డన్న ఘనత తెచ్చె\nకమలగర్భుడు సృష్టికర్త తనూజుడై బహుకుటుంబకు డన్న బలిమి తెచ్చె\nకలుషవిధ్వంసిని గంగ కుమారియై పతితపావను డన్న ప్రతిభ తెచ్చె\nనాండ్రు బిడ్డలు తెచ్చు ప్రఖ్యాతి కాని\nమొదటినుండియు నీవు దామోదరుడవె\nచిత్ర చిత్ర ప్రభావ దాక్షిణ్యభావ\nహత విమతజీవ శ్రీకాకుళాంధ్రదేవ!',
     teluguMeaning:
-      'అన్నీ నడిపే భార్య భూమి వల్ల అన్నీ మోసేవాడనే, సంపన్న భార్య లక్ష్మి వల్ల కోరినవి ఇచ్చేవాడనే, సృష్టికర్త కొడుకు బ్రహ్మ వల్ల పెద్ద కుటుంబీకుడనే, పాపాలు తీసే కూతురు గంగ వల్ల పాపులను కాపాడేవాడనే పేరు వచ్చింది. అది భార్యాబిడ్డల గొప్ప; నువ్వు మొదటి నుంచీ దామోదరుడివే!',
+      'అన్నీ చూసుకునే భార్య భూదేవి వల్ల అన్నీ మోసేవాడనే పేరు, సంపదల తల్లి లక్ష్మి వల్ల వరాలిచ్చేవాడనే పేరు వచ్చాయి. కొడుకు బ్రహ్మ వల్ల పెద్ద కుటుంబీకుడవు, కూతురు గంగ వల్ల పాపులను కాపాడేవాడవు అయ్యావు. ఆ గొప్ప భార్యాబిడ్డలది; నువ్వు మొదటి నుంచీ దామోదరుడివే!',
     englishTranslation:
       'Your wife Earth, who manages all, made you known as bearer of all; your rich wife Lakshmi, as granter of wishes. Your son Brahma, maker of all, made you head of a great family; your daughter Ganga, who washes sins, a saviour of sinners. Wives and children bring the fame; you were only ever Damodara!',
     hardWords: [

@@ -1,7 +1,7 @@
-import type { CollectedPoem } from './collectedPoem';
+import type { PoemOfWork } from './collectedPoem';
 
 // Softening stays after ం in భోజుం బోలి and తతిం బోషించు.
-export const bhargaSatakam: readonly CollectedPoem[] = [
+export const bhargaSatakam: readonly PoemOfWork[] = [
   {
     id: 'gajumbusa',
     poetId: 'kuchimanchi-timmakavi',

@@ -1,9 +1,10 @@
-import type { CollectedPoem } from './collectedPoem';
+import type { PoemOfWork } from './collectedPoem';
 
 // Softening stays after ం in బంగరుం జెదరి, and in the compounds చక్కజేసికొను, సిరిగలవాని, గురిగాదు,
 // కానబడదా, పల్కబోవడు and నాలుకగాక.
-// Readings where editions differ: గలుగదు (గలగదు), పాలిట (పాలిటి), ధేనుకోటులం (ధేనుకోటలం), ఎన్ని (ఇన్ని).
-export const bhaskaraSatakam: readonly CollectedPoem[] = [
+// Readings where editions differ: గలుగదు (గలగదు), పాలిట (పాలిటి), ధేనుకోటులం (ధేనుకోటలం), ఎన్ని (ఇన్ని),
+// పేర్వడ్డ వివేకి (పేర్పడ్డ వివేక), యక్షయ (అక్షయ).
+export const bhaskaraSatakam: readonly PoemOfWork[] = [
   {
     id: 'chaduvadi-yenta-galgina',
     poetId: 'marada-venkayya',
@@ -62,7 +63,7 @@ export const bhaskaraSatakam: readonly CollectedPoem[] = [
     teluguMeaning:
       'మనం బలంగా ఉన్నప్పుడు బంధువులు సాయం చేస్తారు; బలం పోగానే వాళ్లే శత్రువులవుతారు. అడవిని కాల్చే పెద్ద మంటకు గాలి సాయం చేస్తుంది; అదే మంట చిన్న దీపమైతే గాలే దాన్ని ఆర్పేస్తుంది.',
     englishTranslation:
-      'While a man is strong his kin stand by him; when his strength is gone the same ones turn against him. The wind helps the great forest fire, yet blows out the little lamp.',
+      'While a man is strong, his family helps him; when his strength is gone the same ones turn against him. The wind helps the great forest fire, yet blows out the little lamp.',
     hardWords: [
       { word: 'బలయుతుడు', meaning: { te: 'బలం గలవాడు', en: 'one who is strong' } },
       { word: 'తోడ్పడు', meaning: { te: 'సాయం చేయు', en: 'to help' } },

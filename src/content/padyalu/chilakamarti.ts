@@ -1,7 +1,7 @@
-import type { CollectedPoem } from './collectedPoem';
+import type { PoemOfWork } from './collectedPoem';
 
 // Softening stays in the compound బిగియగట్టి.
-export const chilakamarti: readonly CollectedPoem[] = [
+export const chilakamarti: readonly PoemOfWork[] = [
   {
     id: 'bharatakhandambu-chakkani',
     poetId: 'chilakamarti-lakshminarasimham',

@@ -1,3 +1,4 @@
+import type { Bilingual } from '../../domain/bilingual';
 import type { Poem } from '../../domain/padyalu/poem';
 
 /** The subjects of poems; src/i18n has their names. */
@@ -17,11 +18,18 @@ export const POEM_TAGS = [
 type PoemTag = (typeof POEM_TAGS)[number];
 
 /**
- * Poems of our own collection have every field, except that only those of a satakam have a makutam.
+ * A poem of our own collection has every field. Only those of a satakam have a makutam, and only parts of a longer
+ * song or poem are excerpts.
  *
  * All files use the spelling of today's schoolbooks: the softening after a druta is undone (చూడ for జూడ), a druta at
  * the end of a line is న్, there is no arasunna, and ళ్ళ is written ళ్ల. Softening stays after a druta written
  * as ం (పోవం జాలిరే), inside a compound (అమ్మలగన్న) and in గల; the comment at the top of a file lists its cases.
  */
-export type CollectedPoem = Required<Omit<Poem, 'makutam'>> &
-  Pick<Poem, 'makutam'> & { readonly tags: readonly PoemTag[] };
+export type CollectedPoem = Required<Omit<Poem, 'makutam' | 'isExcerpt'>> &
+  Pick<Poem, 'makutam' | 'isExcerpt'> & { readonly tags: readonly PoemTag[] };
+
+/** A poem as the file of its work has it; works.ts adds what all poems of the work share. */
+export type PoemOfWork = Omit<CollectedPoem, 'makutam' | 'source'> & {
+  /** Where in the work it is, if that is certain. */
+  readonly place?: Bilingual;
+};

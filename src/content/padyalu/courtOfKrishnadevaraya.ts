@@ -1,10 +1,11 @@
-import type { CollectedPoem } from './collectedPoem';
+import type { PoemOfWork } from './collectedPoem';
 
-// The king himself, and Peddana of his court. ఎల్ల నృపులు కొలువ reads ఎల్లవారు వినగ elsewhere.
-export const courtOfKrishnadevaraya: readonly CollectedPoem[] = [
+// Peddana of the court, and below the king himself. నిస్వన reads నిస్స్వన in some prints.
+export const manuCharitra: readonly PoemOfWork[] = [
   {
     id: 'atajani-kanche',
     poetId: 'allasani-peddana',
+    place: { en: 'Canto 2', te: '2వ ఆశ్వాసం' },
     title: 'అట జని కాంచె',
     titleEnglish: 'The first sight of the Himalaya',
     previewText: 'అట జని కాంచె భూమిసురు డంబరచుంబి శిరస్సరజ్ఝరీ',
@@ -25,9 +26,14 @@ export const courtOfKrishnadevaraya: readonly CollectedPoem[] = [
       { word: 'కరేణువు', meaning: { te: 'ఆడ ఏనుగు', en: 'a cow elephant' } },
     ],
   },
+];
+
+// ఎల్ల నృపులు కొలువ reads ఎల్లవారు వినగ elsewhere.
+export const amuktamalyada: readonly PoemOfWork[] = [
   {
     id: 'telugadela-yanna',
     poetId: 'krishnadevaraya',
+    place: { en: 'Canto 1', te: '1వ ఆశ్వాసం' },
     title: 'తెలుగదేల యన్న',
     titleEnglish: 'Telugu is best',
     previewText: 'తెలుగదేల యన్న దేశంబు తెలుగేను',
@@ -36,9 +42,9 @@ export const courtOfKrishnadevaraya: readonly CollectedPoem[] = [
     grade: 3,
     teluguText: 'తెలుగదేల యన్న దేశంబు తెలుగేను\nతెలుగు వల్లభుండ తెలుగొకండ\nయెల్ల నృపులు కొలువ నెరుగవే బాసాడి\nదేశభాషలందు తెలుగు లెస్స',
     teluguMeaning:
-      'తెలుగు ఎందుకంటే, ఈ దేశం తెలుగు దేశం, నేను తెలుగు ప్రభువును, తెలుగు కలకండలా తియ్యనిది. రాజులందరూ నిన్ను కొలిచేటప్పుడు ఎన్నో భాషలు మాట్లాడావు కదా, నీకు తెలియదా? దేశభాషల్లో తెలుగే గొప్పది!',
+      'కలలో ఆంధ్ర విష్ణువు రాయలతో అన్న మాట: తెలుగు ఎందుకంటే, ఈ దేశం తెలుగు దేశం, నేను తెలుగు ప్రభువును, తెలుగు కలకండలా తియ్యనిది. నిన్ను కొలిచే రాజులందరితో ఎన్నో భాషలు మాట్లాడావు కదా, నీకు తెలియదా? దేశభాషల్లో తెలుగే గొప్పది!',
     englishTranslation:
-      'Why Telugu, you ask: the land is Telugu, I am the Telugu lord, and Telugu is sugar candy. All kings attend on you and you have spoken their tongues; do you not know? Of the languages of the land Telugu is best!',
+      'In a dream the god Andhra Vishnu tells the king: Why Telugu? The land is Telugu, I am the Telugu lord, and Telugu is sweet as sugar candy; you speak many languages with the kings who serve you, so surely you know that of all the languages of the land Telugu is the best!',
     hardWords: [
       { word: 'వల్లభుడు', meaning: { te: 'ప్రభువు', en: 'a lord' } },
       {

@@ -1,8 +1,8 @@
-import type { CollectedPoem } from './collectedPoem';
+import type { PoemOfWork } from './collectedPoem';
 
 // Softening stays in the compounds పొడగంటిని and వింతగాని. భద్రనగాధివాసము is the Sanskrit spelling (భద్రనగాదివాసము elsewhere).
 // భండన భీముడు has five lines: an extended utpalamala (malika).
-export const dasarathiSatakam: readonly CollectedPoem[] = [
+export const dasarathiSatakam: readonly PoemOfWork[] = [
   {
     id: 'sriraghurama-charu',
     poetId: 'kancherla-gopanna',
@@ -29,7 +29,7 @@ export const dasarathiSatakam: readonly CollectedPoem[] = [
     id: 'bhandana-bhimudu',
     poetId: 'kancherla-gopanna',
     title: 'భండన భీము డార్తజన',
-    titleEnglish: 'I shall beat the drum',
+    titleEnglish: 'I will beat the drum',
     previewText: 'భండన భీము డార్తజన బాంధవు డుజ్జ్వల బాణతూణ కో',
     tags: ['devotion', 'courage'],
     meter: 'utpalamala',
@@ -39,7 +39,7 @@ export const dasarathiSatakam: readonly CollectedPoem[] = [
     teluguMeaning:
       'యుద్ధంలో భయంకరుడు, బాధల్లో ఉన్నవారికి బంధువు, విల్లు పట్టడంలో ఆరితేరినవాడు రాముడు. ఆయనకు సాటి దైవం ఇంకెవరూ లేరని మదపుటేనుగునెక్కి, భేరీ మోగిస్తూ లోకమంతా వినిపించేలా చాటుతాను.',
     englishTranslation:
-      'Fierce in battle, kin to those in trouble, great with the bow: there is no second god equal to Rama. I shall ride a mighty elephant and beat the drum, dand-dadand-dand, till the whole world hears it.',
+      'Fierce in battle, kin to those in trouble, great with the bow: there is no second god equal to Rama. I will ride a mighty elephant and beat the drum, dand-dadand-dand, till the whole world hears it.',
     hardWords: [
       { word: 'భండన', meaning: { te: 'యుద్ధం', en: 'battle' } },
       { word: 'ఆర్తజన', meaning: { te: 'బాధల్లో ఉన్నవారు', en: 'people in distress' } },
@@ -66,7 +66,7 @@ export const dasarathiSatakam: readonly CollectedPoem[] = [
     hardWords: [
       { word: 'మిసిమి', meaning: { te: 'నిగనిగ, మెరుపు', en: 'gloss' } },
       { word: 'మీగడ', meaning: { te: 'పాలపై తరక', en: 'cream' } },
-      { word: 'మేచక', meaning: { te: 'నల్లని', en: 'dark-coloured' } },
+      { word: 'మేచక', meaning: { te: 'నల్లని', en: 'dark in color' } },
       { word: 'సుధారసంబు', meaning: { te: 'అమృతం', en: 'nectar' } },
     ],
   },

@@ -1,7 +1,7 @@
-import type { CollectedPoem } from './collectedPoem';
+import type { PoemOfWork } from './collectedPoem';
 
 // Softening stays after ం in బాల్యపుం జందంబు, and in the compound చెప్పబూనితి.
-export const devakinandanaSatakam: readonly CollectedPoem[] = [
+export const devakinandanaSatakam: readonly PoemOfWork[] = [
   {
     id: 'kondalvanti-kavisvarul',
     poetId: 'vennelakanti-jannamantri',

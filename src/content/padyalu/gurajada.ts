@@ -1,8 +1,8 @@
-import type { CollectedPoem } from './collectedPoem';
+import type { PoemOfWork } from './collectedPoem';
 
 // Stanzas of one song, దేశభక్తి (1910), each learned separately. Readings where prints differ: అన్నది (యన్నది), పొంగిపొర్లే
 // (పొంగిపొరలే), కండ కలదోయ్ (కండ కలుగును), పొరుగువాడికి (పొరుగువానికి), మతములన్నీ (మతములన్నియు).
-export const gurajada: readonly CollectedPoem[] = [
+export const gurajada: readonly PoemOfWork[] = [
   {
     id: 'desamunu-preminchumanna',
     poetId: 'gurajada-apparao',
@@ -11,9 +11,10 @@ export const gurajada: readonly CollectedPoem[] = [
     previewText: 'దేశమును ప్రేమించుమన్నా',
     tags: ['effort', 'honesty'],
     meter: 'song',
-    grade: 2,
+    grade: 1,
+    isExcerpt: true,
     teluguText: 'దేశమును ప్రేమించుమన్నా\nమంచి అన్నది పెంచుమన్నా\nవొట్టి మాటలు కట్టిపెట్టోయ్\nగట్టి మేల్ తలపెట్టవోయ్!',
-    teluguMeaning: 'అన్నా, దేశాన్ని ప్రేమించు. మంచి అనేదాన్ని పెంచు. ఉత్త మాటలు ఆపి, నిజమైన మేలు చేయాలని అనుకో.',
+    teluguMeaning: 'అన్నా, దేశాన్ని ప్రేమించు. మంచి అనేదాన్ని పెంచు. ఉత్త మాటలు ఆపి, గట్టి మేలు చేయడానికి పూనుకో.',
     englishTranslation:
       'Love your country, brother, and make what is good grow. Stop empty talk, and set your mind on doing some solid good.',
     hardWords: [
@@ -32,10 +33,11 @@ export const gurajada: readonly CollectedPoem[] = [
     tags: ['effort', 'wealth'],
     meter: 'song',
     grade: 2,
+    isExcerpt: true,
     teluguText: 'పాడి పంటలు పొంగిపొర్లే\nదారిలో నువు పాటుపడవోయ్\nతిండి కలిగితే కండ కలదోయ్\nకండ కలవాడేను మనిషోయ్!',
     teluguMeaning: 'పాలు, పంటలు పొంగిపొర్లేలా నువ్వు కష్టపడి పని చెయ్యి. తిండి ఉంటే బలం ఉంటుంది. బలం ఉన్నవాడే మనిషి!',
     englishTranslation:
-      'Work hard in the way that makes milk and crops overflow. Where there is food there is strength, and whoever has strength stands up as a human being!',
+      'Work hard in the way that makes milk and crops overflow. Where there is food there is strength, and whoever has strength can stand tall as a human being!',
     hardWords: [
       { word: 'పాడి', meaning: { te: 'పాలు, పెరుగు, నెయ్యి', en: 'milk, curd and ghee' } },
       { word: 'పొంగిపొర్లు', meaning: { te: 'నిండి కారు', en: 'to overflow' } },
@@ -52,6 +54,7 @@ export const gurajada: readonly CollectedPoem[] = [
     tags: ['honesty', 'humility'],
     meter: 'song',
     grade: 4,
+    isExcerpt: true,
     teluguText: 'దేశాభిమానం నాకు కద్దని\nవొట్టి గొప్పలు చెప్పుకోకోయ్\nపూని యేదైనాను వొక మేల్\nకూర్చి జనులకు చూపవోయ్!',
     teluguMeaning: 'నాకు దేశం మీద ప్రేమ ఉందని ఉత్త గొప్పలు చెప్పుకోవద్దు. పట్టుదలతో ఏదైనా ఒక మేలు చేసి ప్రజలకు చూపించు.',
     englishTranslation:
@@ -71,14 +74,15 @@ export const gurajada: readonly CollectedPoem[] = [
     previewText: 'సొంత లాభం కొంత మానుకు',
     tags: ['friendship', 'humility'],
     meter: 'song',
-    grade: 2,
+    grade: 1,
+    isExcerpt: true,
     teluguText: 'సొంత లాభం కొంత మానుకు\nపొరుగువాడికి తోడుపడవోయ్\nదేశమంటే మట్టికాదోయ్\nదేశమంటే మనుషులోయ్!',
     teluguMeaning: 'నీ సొంత లాభం కొంచెం మానుకుని పక్కవాడికి సాయం చెయ్యి. దేశమంటే మట్టి కాదు, దేశమంటే మనుషులు!',
     englishTranslation:
-      'Give up a little of your own gain, and help your neighbour. A country is not its soil: a country is its people!',
+      'Give up a little of your own gain, and help your neighbor. A country is not its soil: a country is its people!',
     hardWords: [
       { word: 'మానుకొను', meaning: { te: 'వదులుకొను', en: 'to give up' } },
-      { word: 'పొరుగువాడు', meaning: { te: 'పక్కవాడు', en: 'a neighbour' } },
+      { word: 'పొరుగువాడు', meaning: { te: 'పక్కవాడు', en: 'a neighbor' } },
       { word: 'తోడుపడు', meaning: { te: 'సాయం చేయు', en: 'to help' } },
     ],
   },
@@ -91,10 +95,11 @@ export const gurajada: readonly CollectedPoem[] = [
     tags: ['friendship', 'family'],
     meter: 'song',
     grade: 2,
+    isExcerpt: true,
     teluguText: 'చెట్టపట్టాల్ పట్టుకొని\nదేశస్థులంతా నడవవలెనోయ్\nఅన్నదమ్ముల వలెను జాతులు\nమతములన్నీ మెలగవలెనోయ్!',
-    teluguMeaning: 'దేశంలోని వారందరూ చేయి చేయి పట్టుకుని నడవాలి. అన్ని జాతులు, అన్ని మతాలు అన్నదమ్ముల్లా మెలగాలి!',
+    teluguMeaning: 'దేశంలోని వారందరూ చెయ్యి చెయ్యి పట్టుకుని నడవాలి. అన్ని జాతులు, అన్ని మతాలు అన్నదమ్ముల్లా మెలగాలి!',
     englishTranslation:
-      'Holding hands, all the people of the country should walk together. All peoples and all religions should live like brothers!',
+      'Holding hands, all the people of the country should walk together. All communities and all faiths should live like brothers!',
     hardWords: [
       { word: 'చెట్టపట్టాలు', meaning: { te: 'చేతులు పట్టుకోవడం', en: 'holding hands' } },
       { word: 'దేశస్థులు', meaning: { te: 'దేశంలో ఉండేవారు', en: 'the people of a country' } },

@@ -1,8 +1,8 @@
-import type { CollectedPoem } from './collectedPoem';
+import type { PoemOfWork } from './collectedPoem';
 
 // Softening stays after ం in తపసులం బ్రోవంగ and చేరం బోవుదురు, and in the compounds అన్నల్దమ్ములు and తల్లిదండ్రులు.
 // Readings where editions differ: నీ పాద (మీ పాద), నిదానముల్ (నిధానముల్), భూషణములే (భూషణములో), సంసృతి (సంస్కృతి, a misprint).
-export const kalahastiswaraSatakam: readonly CollectedPoem[] = [
+export const kalahastiswaraSatakam: readonly PoemOfWork[] = [
   {
     id: 'e-vedambu-pathinche',
     poetId: 'dhurjati',

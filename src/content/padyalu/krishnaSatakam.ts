@@ -1,7 +1,8 @@
-import type { CollectedPoem } from './collectedPoem';
+import type { PoemOfWork } from './collectedPoem';
 
 // Readings where editions differ: నే మదిని తాల్తు in మడుగుకు చని; నిల్పుకొని (నిల్పుకొను); కృష్ణా (గృష్ణా).
-export const krishnaSatakam: readonly CollectedPoem[] = [
+// Softening stays in the compound బ్రహ్మగన్న.
+export const krishnaSatakam: readonly PoemOfWork[] = [
   {
     id: 'sri-rukminisa-kesava',
     poetId: 'nrisimha-kavi',
@@ -29,7 +30,7 @@ export const krishnaSatakam: readonly CollectedPoem[] = [
     previewText: 'నీవే తల్లివి తండ్రివి',
     tags: ['devotion', 'family'],
     meter: 'kandam',
-    grade: 2,
+    grade: 1,
     teluguText: 'నీవే తల్లివి తండ్రివి\nనీవే నా తోడునీడ నీవే సఖుడౌ\nనీవే గురుడవు దైవము\nనీవే నా పతియు గతియు నిజముగ కృష్ణా!',
     teluguMeaning: 'కృష్ణా, నాకు తల్లివి, తండ్రివి, తోడునీడ, స్నేహితుడివి నీవే. గురువు, దైవం నీవే. నా ప్రభువు, నా దిక్కు నీవే; ఇది నిజం.',
     englishTranslation:
@@ -69,7 +70,7 @@ export const krishnaSatakam: readonly CollectedPoem[] = [
     previewText: 'అందెలు గజ్జెలు మ్రోయగ',
     tags: ['family', 'devotion'],
     meter: 'kandam',
-    grade: 2,
+    grade: 1,
     teluguText: 'అందెలు గజ్జెలు మ్రోయగ\nచిందులు త్రొక్కుచును వేడ్క చెలువారంగా\nనందుని సతి యా గోపిక\nముందర నాడుదువు మిగుల మురియుచు కృష్ణా!',
     teluguMeaning: 'కృష్ణా, కాళ్లకున్న అందెలు, గజ్జెలు ఘల్లుఘల్లుమని మోగుతుండగా చిందులు వేస్తూ, యశోదమ్మ ముందు ఎంతో మురిసిపోతూ ఆడతావు.',
     englishTranslation:
@@ -175,7 +176,7 @@ export const krishnaSatakam: readonly CollectedPoem[] = [
     teluguMeaning:
       'ఆకాశంలో చుక్కలను లెక్కపెట్టవచ్చు, భూమి మీద ఇసుక రేణువులనూ త్వరగా లెక్కపెట్టవచ్చు. కానీ కృష్ణా, నీ మంచి గుణాలను లెక్కపెట్టడం బ్రహ్మకు కూడా సాధ్యం కాదు.',
     englishTranslation:
-      'One may count the stars and one may count the grains of dust. But your pure virtues, Krishna, even Brahma cannot number.',
+      'The stars can be counted, and even the grains of dust. But your pure virtues, Krishna, even Brahma cannot number.',
     hardWords: [
       { word: 'ఎన్నగ', meaning: { te: 'లెక్కపెట్టడానికి', en: 'to count' } },
       { word: 'రేణువులు', meaning: { te: 'ధూళి కణాలు', en: 'grains of dust' } },
@@ -200,6 +201,88 @@ export const krishnaSatakam: readonly CollectedPoem[] = [
       { word: 'దిక్కు', meaning: { te: 'కాపాడేవాడు', en: 'a refuge' } },
       { word: 'పాండుసుతులు', meaning: { te: 'పాండవులు', en: 'the Pandavas' } },
       { word: 'దీనులు', meaning: { te: 'కష్టాల్లో ఉన్నవారు', en: 'the helpless' } },
+    ],
+  },
+  {
+    id: 'dandamaya-visvambhara',
+    poetId: 'nrisimha-kavi',
+    title: 'దండమయా విశ్వంభర',
+    titleEnglish: 'I bow to you',
+    previewText: 'దండమయా విశ్వంభర',
+    tags: ['devotion', 'humility'],
+    meter: 'kandam',
+    grade: 1,
+    teluguText: 'దండమయా విశ్వంభర\nదండమయా పుండరీకదళనేత్ర హరీ\nదండమయా కరుణానిధి\nదండమయా నీకు నెపుడు దండము కృష్ణా!',
+    teluguMeaning: 'లోకాన్ని మోసేవాడా, నీకు దండం. తామర రేకుల వంటి కళ్లున్న హరీ, నీకు దండం; దయకు గనివైన కృష్ణా, నీకు ఎప్పుడూ దండం.',
+    englishTranslation:
+      'I bow to you who carry the world. I bow to you, Hari, with eyes like lotus petals; I bow to you, treasure of mercy, and I will always bow to you, Krishna.',
+    hardWords: [
+      { word: 'దండము', meaning: { te: 'నమస్కారం', en: 'a bow' } },
+      { word: 'విశ్వంభరుడు', meaning: { te: 'లోకాన్ని మోసేవాడు', en: 'one who carries the world' } },
+      { word: 'పుండరీకము', meaning: { te: 'తెల్ల తామర', en: 'a white lotus' } },
+      { word: 'కరుణానిధి', meaning: { te: 'దయకు గని', en: 'a treasure of mercy' } },
+    ],
+  },
+  {
+    id: 'narayana-lakshmipati',
+    poetId: 'nrisimha-kavi',
+    title: 'నారాయణ లక్ష్మీపతి',
+    titleEnglish: 'Narayana, take care of me',
+    previewText: 'నారాయణ లక్ష్మీపతి',
+    tags: ['devotion'],
+    meter: 'kandam',
+    grade: 1,
+    teluguText: 'నారాయణ లక్ష్మీపతి\nనారాయణ వాసుదేవ నందకుమారా\nనారాయణ నిను నమ్మితి\nనారాయణ నన్ను ప్రోవు నగధర కృష్ణా!',
+    teluguMeaning: 'నారాయణా, లక్ష్మీదేవి భర్తా, వాసుదేవా, నందుని కొడుకా! నిన్ను నమ్మాను. కొండను ఎత్తిన కృష్ణా, నన్ను కాపాడు.',
+    englishTranslation:
+      'Narayana, husband of Lakshmi, Vasudeva, son of Nanda! I trust in you. Krishna, who lifted the hill, take care of me.',
+    hardWords: [
+      { word: 'పతి', meaning: { te: 'భర్త', en: 'a husband' } },
+      { word: 'నమ్మితి', meaning: { te: 'నమ్మాను', en: 'I trusted' } },
+      { word: 'ప్రోచు', meaning: { te: 'కాపాడు', en: 'to take care of' } },
+      { word: 'నగధరుడు', meaning: { te: 'కొండను మోసినవాడు', en: 'one who held up the hill' } },
+    ],
+  },
+  {
+    id: 'ni-namamu-bhavaharanamu',
+    poetId: 'nrisimha-kavi',
+    title: 'నీ నామము',
+    titleEnglish: 'Your name',
+    previewText: 'నీ నామము భవహరణము',
+    tags: ['devotion'],
+    meter: 'kandam',
+    grade: 1,
+    teluguText: 'నీ నామము భవహరణము\nనీ నామము సర్వసౌఖ్య నివహకరంబున్\nనీ నామ మమృతపూర్ణము\nనీ నామము నే తలంతు నిత్యము కృష్ణా!',
+    teluguMeaning:
+      'కృష్ణా, నీ పేరు బతుకులోని బాధలను పోగొడుతుంది, అన్ని సుఖాలూ ఇస్తుంది. నీ పేరు అమృతంతో నిండినది. నీ పేరును నేను రోజూ తలచుకుంటాను.',
+    englishTranslation:
+      'Krishna, your name takes away the pain of life and brings every joy. Your name is full of nectar. I think of your name every day.',
+    hardWords: [
+      { word: 'నామము', meaning: { te: 'పేరు', en: 'a name' } },
+      { word: 'భవహరణము', meaning: { te: 'బతుకు బాధను పోగొట్టేది', en: 'what takes away the pain of life' } },
+      { word: 'సౌఖ్యము', meaning: { te: 'సుఖం', en: 'happiness' } },
+      { word: 'తలచు', meaning: { te: 'మనసులో అనుకొను', en: 'to think of' } },
+    ],
+  },
+  {
+    id: 'palanu-vennayu',
+    poetId: 'nrisimha-kavi',
+    title: 'పాలను వెన్నయు',
+    titleEnglish: 'Tied to the mortar',
+    previewText: 'పాలను వెన్నయు మ్రుచ్చిల',
+    tags: ['family', 'devotion'],
+    meter: 'kandam',
+    grade: 1,
+    teluguText: 'పాలను వెన్నయు మ్రుచ్చిల\nరోలను మీ తల్లి కట్ట రోషముతోడన్\nలీలావినోదివైతివి\nబాలుడవా బ్రహ్మగన్న ప్రభుడవు కృష్ణా!',
+    teluguMeaning:
+      'పాలు, వెన్న దొంగిలించావని మీ అమ్మ కోపంతో నిన్ను రోలుకు కట్టింది; నీకు మాత్రం అది ఆటే. కృష్ణా, నువ్వు చిన్న పిల్లవాడివా? బ్రహ్మను కన్న ప్రభువువి!',
+    englishTranslation:
+      'You stole milk and butter, so your mother was angry and tied you to the mortar; to you it was only a game. Krishna, are you just a little boy? You are the lord who made Brahma!',
+    hardWords: [
+      { word: 'మ్రుచ్చిలు', meaning: { te: 'దొంగిలించు', en: 'to steal' } },
+      { word: 'రోలు', meaning: { te: 'దంచడానికి వాడే రాతి గుంట', en: 'a stone mortar' } },
+      { word: 'రోషము', meaning: { te: 'కోపం', en: 'anger' } },
+      { word: 'లీలావినోది', meaning: { te: 'ఆటలతో ఆనందించేవాడు', en: 'one who delights in play' } },
     ],
   },
 ];

@@ -1,9 +1,10 @@
-import type { CollectedPoem } from './collectedPoem';
+import type { PoemOfWork } from './collectedPoem';
 
 // Softening stays after ం in దైవగతిం బొసంగు, and in the compounds సేయబోకుము, విడువబోకుము, ఎన్నబడుదువు,
 // ఒనగూర్చు, సరిగాదు and నిందగాక.
+// Readings where editions differ: నేర్చిన (నేర్పిన), నడత (నడక); తనకును, as the meter needs (తనకు elsewhere).
 // సంతుష్టి, the Sanskrit spelling (సంతుష్ఠి elsewhere).
-export const kumaraSatakam: readonly CollectedPoem[] = [
+export const kumaraSatakam: readonly PoemOfWork[] = [
   {
     id: 'acharyuna-kedirimpaku',
     poetId: 'pakki-venkata-narasimha',
@@ -56,9 +57,9 @@ export const kumaraSatakam: readonly CollectedPoem[] = [
     teluguText: 'తమ్ములు తమయన్నయెడ భ\nయమ్మును భక్తియును కలిగి యారాధింపన్\nతమ్ముల నన్నయు సమ్మో\nదమ్మున ప్రేమింప కీర్తి తనరు కుమారా!',
     teluguMeaning: 'ఓ కుమారా, తమ్ముళ్లు అన్నను భయభక్తులతో గౌరవించాలి. అన్న తమ్ముళ్లను సంతోషంగా ప్రేమించాలి. అలా ఉంటే అందరికీ మంచి పేరు వస్తుంది.',
     englishTranslation:
-      'Child, when younger brothers honour the elder with respect, and the elder loves them with joy, all of them win a good name.',
+      'Child, when younger brothers honor the elder with respect, and the elder loves them with joy, all of them win a good name.',
     hardWords: [
-      { word: 'ఆరాధించు', meaning: { te: 'గౌరవించు, పూజించు', en: 'to honour' } },
+      { word: 'ఆరాధించు', meaning: { te: 'గౌరవించు, పూజించు', en: 'to honor' } },
       { word: 'సమ్మోదము', meaning: { te: 'సంతోషం', en: 'joy' } },
       { word: 'తనరు', meaning: { te: 'వెలుగు', en: 'to shine' } },
     ],
@@ -95,10 +96,10 @@ export const kumaraSatakam: readonly CollectedPoem[] = [
     teluguText: 'పురుషుం డొనర్పని పనికి\nనరయగ దైవం బదెట్టు లనుకూలించున్\nసరణిగ విత్తక యున్నను\nవరి పండునె ధరణిలోన వరలి కుమారా!',
     teluguMeaning: 'ఓ కుమారా, మనిషి ప్రయత్నించకపోతే దైవం మాత్రం ఎలా సాయం చేస్తుంది? విత్తనం చల్లకుండా వరి పండదు కదా!',
     englishTranslation:
-      'Child, how can fortune favour work that a person never does? Can rice grow on this earth if no one sows it?',
+      'Child, how can fortune favor work that a person never does? Can rice grow on this earth if no one sows it?',
     hardWords: [
       { word: 'ఒనర్పని', meaning: { te: 'చేయని', en: 'not done' } },
-      { word: 'అనుకూలించు', meaning: { te: 'సాయపడు', en: 'to favour' } },
+      { word: 'అనుకూలించు', meaning: { te: 'సాయపడు', en: 'to favor' } },
       { word: 'విత్తక', meaning: { te: 'విత్తనం వేయకుండా', en: 'without sowing' } },
     ],
   },
@@ -134,7 +135,7 @@ export const kumaraSatakam: readonly CollectedPoem[] = [
     teluguText: 'గుణవంతుని సంగతి ని\nర్గుణులకు గుణములు ఘటించు కుసుమాది సమ\nర్పణమున వస్త్రాదిక మా\nక్షణమున పరిమళము నొందు కరణి కుమారా!',
     teluguMeaning: 'ఓ కుమారా, మంచివారితో స్నేహం చేస్తే గుణం లేనివారికి కూడా మంచి గుణాలు వస్తాయి. పూలు పెట్టిన బట్టలకు వెంటనే సువాసన వచ్చినట్లు.',
     englishTranslation:
-      'Child, the company of the good gives good qualities even to those who have none, just as cloth laid with flowers takes their scent at once.',
+      'Child, the company of the good gives good qualities even to those who have none, just as cloth laid with flowers takes on their scent right away.',
     hardWords: [
       { word: 'సంగతి', meaning: { te: 'స్నేహం', en: 'company' } },
       { word: 'ఘటించు', meaning: { te: 'కలిగించు', en: 'to bring' } },

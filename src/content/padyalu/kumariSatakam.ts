@@ -1,7 +1,8 @@
-import type { CollectedPoem } from './collectedPoem';
+import type { PoemOfWork } from './collectedPoem';
 
 // Softening stays after ం in చనినం జూపెట్టుదు, and in the compound కొరగాదు.
-export const kumariSatakam: readonly CollectedPoem[] = [
+// As prasa and meter need: బద్దకము (బద్ధకము elsewhere), మాసినయిలు (యిల్లు). కోపమున … ఆడ reads కోపమును … ఆద in one print.
+export const kumariSatakam: readonly PoemOfWork[] = [
   {
     id: 'cheppedi-buddhulalopala',
     poetId: 'pakki-venkata-narasimha',
@@ -85,7 +86,7 @@ export const kumariSatakam: readonly CollectedPoem[] = [
     id: 'kalahapadu-ninta',
     poetId: 'pakki-venkata-narasimha',
     title: 'కలహపడునింట నిలువదు',
-    titleEnglish: 'Fortune leaves a quarrelling house',
+    titleEnglish: 'Fortune leaves a quarreling house',
     previewText: 'కలహపడునింట నిలువదు',
     tags: ['family', 'wealth'],
     meter: 'kandam',
@@ -152,11 +153,11 @@ export const kumariSatakam: readonly CollectedPoem[] = [
     teluguText: 'దానములు ధర్మకార్యము\nలూనంగా కలిగినంత యుక్తక్రియలన్\nమానవతుల కిది ధర్మము\nగా నెరిగి యొనర్పవలయు కాదె కుమారీ!',
     teluguMeaning: 'ఓ కుమారీ, ఉన్నంతలో తగిన విధంగా దానాలు, మంచి పనులు చేయాలి. ఇది గౌరవం గలవారి ధర్మం అని తెలుసుకుని చేయాలి.',
     englishTranslation:
-      'Daughter, give gifts and do good works in fitting ways, as far as your means allow. Know this to be the duty of the honourable, and do it.',
+      'Daughter, give gifts and do good works in fitting ways, as far as your means allow. Know that this is the duty of honorable women, and do it.',
     hardWords: [
       { word: 'ఊనంగా', meaning: { te: 'పూనుకోవడానికి', en: 'to take up' } },
       { word: 'యుక్త', meaning: { te: 'తగిన', en: 'fitting' } },
-      { word: 'మానవతులు', meaning: { te: 'గౌరవం గల స్త్రీలు', en: 'honourable women' } },
+      { word: 'మానవతులు', meaning: { te: 'గౌరవం గల స్త్రీలు', en: 'honorable women' } },
       { word: 'ఒనర్పవలయు', meaning: { te: 'చేయాలి', en: 'one should do' } },
     ],
   },
@@ -233,7 +234,7 @@ export const kumariSatakam: readonly CollectedPoem[] = [
     teluguMeaning:
       'ఓ కుమారీ, ఆపదలను ఓర్చుకున్నవారు ఆ తర్వాత సంపదలు అనుభవిస్తారు అనే మంచి మాటలను మనసులో తలచుకో. లాంతరు దీపంలా వెలగడానికి ప్రయత్నించు.',
     englishTranslation:
-      'Daughter, keep in your heart the glad saying that whoever bears troubles will enjoy good fortune afterwards. Strive to shine like the lamp in a lantern.',
+      'Daughter, keep in your heart the glad saying that whoever bears troubles will enjoy good fortune afterward. Strive to shine like the lamp in a lantern.',
     hardWords: [
       { word: 'ఓర్చు', meaning: { te: 'సహించు', en: 'to bear' } },
       { word: 'ఆపయి', meaning: { te: 'ఆ తర్వాత', en: 'after that' } },
@@ -253,11 +254,32 @@ export const kumariSatakam: readonly CollectedPoem[] = [
     teluguText: 'కోపమున నప్పు డాడ ని\nరూపించినమాట కొన్ని రోజులు చనినం\nజూపెట్టుదునని శాంతము\nలోపల కొనవలయు ధర్మలోల కుమారీ!',
     teluguMeaning: 'మంచి నడవడి గల ఓ కుమారీ, కోపంలో అప్పుడే అనాలనుకున్న మాటను కొన్ని రోజులు పోయాక చెప్తాను అనుకుని, మనసులో శాంతం తెచ్చుకోవాలి.',
     englishTranslation:
-      'Daughter who loves what is right, when anger makes you want to say a thing at once, think, "I shall say it after some days," and take peace into your heart.',
+      'Daughter who loves what is right, when anger makes you want to say something right away, think, "I will say it in a few days," and let your heart be calm.',
     hardWords: [
       { word: 'నిరూపించు', meaning: { te: 'ఇక్కడ: నిశ్చయించు', en: 'here: to decide' } },
       { word: 'చను', meaning: { te: 'గడిచిపోవు', en: 'to pass' } },
       { word: 'ధర్మలోల', meaning: { te: 'మంచిని ప్రేమించే అమ్మాయి', en: 'a girl who loves what is right' } },
+    ],
+  },
+  {
+    id: 'baddakamu-sanja-niddura',
+    poetId: 'pakki-venkata-narasimha',
+    title: 'బద్దకము సంజ నిద్దుర',
+    titleEnglish: 'Do not be lazy',
+    previewText: 'బద్దకము సంజ నిద్దుర',
+    tags: ['effort', 'family'],
+    meter: 'kandam',
+    grade: 1,
+    teluguText: 'బద్దకము సంజ నిద్దుర\nవద్దు సుమీ దద్దిరంబు వచ్చును దానన్\nగద్దింతు రింటివారలు\nమొద్దందురు తోడివారు ముద్దు కుమారీ!',
+    teluguMeaning:
+      'ముద్దుల కుమారీ, బద్ధకం వద్దు, సాయంత్రం వేళ నిద్ర వద్దు; వాటి వల్ల దరిద్రం వస్తుంది. ఇంట్లో వాళ్లు గద్దిస్తారు, తోటివాళ్లు మొద్దు అంటారు.',
+    englishTranslation:
+      'Dear girl, do not be lazy, and do not sleep at dusk: that only brings bad luck. Your family will scold you, and your friends will call you a blockhead.',
+    hardWords: [
+      { word: 'సంజ', meaning: { te: 'చీకటి పడే వేళ', en: 'dusk' } },
+      { word: 'దద్దిరము', meaning: { te: 'దరిద్రం', en: 'poverty, bad luck' } },
+      { word: 'గద్దించు', meaning: { te: 'కోప్పడు', en: 'to scold' } },
+      { word: 'మొద్దు', meaning: { te: 'తెలివి లేనివాడు', en: 'a blockhead' } },
     ],
   },
 ];

@@ -1,11 +1,12 @@
-import type { CollectedPoem } from './collectedPoem';
+import type { PoemOfWork } from './collectedPoem';
 
 // The three poets of the Telugu Mahabharatam. Softening stays after ం in గుహాంతరమునం జేడ్పాటు, ఓజం గాంతారము and వచ్చెం
 // గుంతీసుతుడు, and the old సేయు for చేయు in సేయకునికి.
-export const mahabharatam: readonly CollectedPoem[] = [
+export const mahabharatam: readonly PoemOfWork[] = [
   {
     id: 'nutajala-puritambulagu',
     poetId: 'nannaya',
+    place: { en: 'Adi Parvam', te: 'ఆది పర్వం' },
     title: 'నుతజలపూరితంబులగు',
     titleEnglish: 'One true word',
     previewText: 'నుతజలపూరితంబులగు నూతులు నూరిటికంటె సూనృత',
@@ -17,7 +18,7 @@ export const mahabharatam: readonly CollectedPoem[] = [
     teluguMeaning:
       'సత్యాన్ని వ్రతంగా పాటించే రాజా, మంచి నీళ్లు నిండిన నూరు నూతుల కంటే ఒక బావి మేలు; నూరు బావుల కంటే ఒక మంచి యజ్ఞం మేలు. నూరు యజ్ఞాల కంటే ఒక కొడుకు మేలు; చూస్తే, నూరుగురు కొడుకుల కంటే ఒక్క నిజమైన మాట మేలు.',
     englishTranslation:
-      'O king vowed to truth, one great well is better than a hundred pits of good water; one holy rite is better than a hundred wells. A son is better than a hundred rites; and, when one looks, a single true word is better than a hundred sons.',
+      'O king vowed to truth, one great stepwell is better than a hundred small wells of good water; one holy rite is better than a hundred stepwells. A son is better than a hundred rites, and a single true word is better than a hundred sons.',
     hardWords: [
       { word: 'నుయ్యి', meaning: { te: 'చిన్న బావి', en: 'a small well' } },
       { word: 'సూనృతము', meaning: { te: 'నిజమైన, మంచి మాట', en: 'speech that is true and good' } },
@@ -29,6 +30,7 @@ export const mahabharatam: readonly CollectedPoem[] = [
   {
     id: 'sarada-ratrulu',
     poetId: 'nannaya',
+    place: { en: 'Aranya Parvam', te: 'అరణ్య పర్వం' },
     title: 'శారదరాత్రులు',
     titleEnglish: 'Autumn nights',
     previewText: 'శారదరాత్రు లుజ్జ్వల లసత్తర తారకహార పంక్తులన్',
@@ -73,6 +75,7 @@ export const mahabharatam: readonly CollectedPoem[] = [
   {
     id: 'sarapu-dharmamun',
     poetId: 'tikkana',
+    place: { en: 'Udyoga Parvam', te: 'ఉద్యోగ పర్వం' },
     title: 'సారపు ధర్మమున్',
     titleEnglish: 'Those who could help and did not',
     previewText: 'సారపు ధర్మమున్ విమల సత్యము పాపముచేత బొంకుచే',
@@ -96,6 +99,7 @@ export const mahabharatam: readonly CollectedPoem[] = [
   {
     id: 'singam-bakatito',
     poetId: 'tikkana',
+    place: { en: 'Virata Parvam', te: 'విరాట పర్వం' },
     title: 'సింగం బాకటితో',
     titleEnglish: 'Arjuna comes like a lion',
     previewText: 'సింగం బాకటితో గుహాంతరమునం జేడ్పాటుమై నుండి మా',
@@ -105,7 +109,7 @@ export const mahabharatam: readonly CollectedPoem[] = [
     teluguText:
       'సింగం బాకటితో గుహాంతరమునం జేడ్పాటుమై నుండి మా\nతంగ స్ఫూర్జిత యూథ దర్శన సముద్యత్క్రోధమై వచ్చు నో\nజం గాంతార నివాస ఖిన్నమతి నస్మత్సేనపై వీడె వ\nచ్చెం గుంతీసుత మధ్యముండు సమరస్థేమాభిరామాకృతిన్',
     teluguMeaning:
-      'ఆకలితో, నీరసంతో గుహలో ఉన్న సింహం, గర్జించే ఏనుగుల గుంపును చూసి కోపం పొంగి వచ్చినట్టుగా, అడవిలో ఉండి మనసు నొచ్చిన కుంతి నడిమి కొడుకు అర్జునుడు, యుద్ధంలో చలించని అందమైన రూపంతో ఇదిగో మన సేన మీదికి వచ్చాడు!',
+      'ఆకలితో, నీరసంతో గుహలో ఉన్న సింహం, ఘీంకరించే ఏనుగుల గుంపును చూసి కోపం పొంగి వచ్చినట్టుగా, అడవిలో ఉండి మనసు నొచ్చిన కుంతి నడిమి కొడుకు అర్జునుడు, యుద్ధంలో చలించని అందమైన రూపంతో ఇదిగో మన సేన మీదికి వచ్చాడు!',
     englishTranslation:
       'As a lion, hungry and faint in its cave, sees a trumpeting herd of elephants and comes out in rising fury, so Arjuna, middle son of Kunti, sore at heart from his life in the forest, has come upon our army, handsome and steady in battle.',
     hardWords: [
@@ -119,6 +123,7 @@ export const mahabharatam: readonly CollectedPoem[] = [
   {
     id: 'sphuradarunamsu',
     poetId: 'errana',
+    place: { en: 'Aranya Parvam', te: 'అరణ్య పర్వం' },
     title: 'స్ఫురదరుణాంశు',
     titleEnglish: 'Autumn mornings',
     previewText: 'స్ఫురదరుణాంశు రాగరుచి పొంపిరివోయి నిరస్తనీరదా',
@@ -130,7 +135,7 @@ export const mahabharatam: readonly CollectedPoem[] = [
     teluguMeaning:
       'శరత్కాలంలో ఉదయాలు చూడడానికి ఎంతో ప్రకాశంగా ఉన్నాయి: సూర్యుడి ఎర్రని కిరణాల రంగు నిండింది, మబ్బుల ముసుగు తొలగింది, విచ్చుకునే తామరల అందం పెరిగి మెరిసింది. హంసలు, సారస పక్షులు, తుమ్మెదల గట్టి ధ్వనులు వినిపించాయి.',
     englishTranslation:
-      'How the mornings shone in autumn: brimming with the red glow of the sun, their veil of clouds cast off, the splendour of opening lotuses growing bright, while the loud calls of swans and cranes and the hum of bees rang out.',
+      'How the mornings shone in autumn: brimming with the red glow of the sun, their veil of clouds cast off, the splendor of opening lotuses growing bright, while the loud calls of swans and cranes and the hum of bees rang out.',
     hardWords: [
       { word: 'నీరదము', meaning: { te: 'మేఘం', en: 'a cloud' } },
       { word: 'ఆవరణము', meaning: { te: 'ముసుగు', en: 'a cover' } },

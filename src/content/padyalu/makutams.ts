@@ -48,7 +48,7 @@ export const makutams = {
     word: 'శ్రీకాళహస్తీశ్వరా',
     meaning: {
       te: 'శ్రీకాళహస్తిలో వెలసిన శివా! శ్రీ అనే సాలెపురుగు, కాళం అనే పాము, హస్తి అనే ఏనుగు పూజించిన దేవుడు.',
-      en: 'O Siva of Srikalahasti! Sri, a spider, Kala, a snake, and Hasti, an elephant, worshipped him there.',
+      en: 'O Siva of Srikalahasti! Sri, a spider, Kala, a snake, and Hasti, an elephant, worshiped him there.',
     },
   },
   kumara: {
@@ -90,6 +90,13 @@ export const makutams = {
     meaning: {
       te: 'పార్వతి భర్త అయిన శివా! భర్గుడు అంటే శివుడు, వల్లభుడు అంటే భర్త.',
       en: 'O Siva, husband of Parvati! Bharga is Siva, and a vallabha is a husband.',
+    },
+  },
+  tarigonda: {
+    word: 'తరిగొండ నృసింహ దయాపయోనిధీ',
+    meaning: {
+      te: 'తరిగొండలో వెలసిన నృసింహా, దయాసముద్రుడా! పయోనిధి అంటే సముద్రం.',
+      en: 'O Narasimha of Tarigonda, ocean of mercy! Daya is mercy, and payonidhi is the sea.',
     },
   },
 } as const satisfies Readonly<Record<string, HardWord>>;

@@ -1,6 +1,6 @@
-import type { CollectedPoem } from './collectedPoem';
+import type { PoemOfWork } from './collectedPoem';
 
-export const molla: readonly CollectedPoem[] = [
+export const molla: readonly PoemOfWork[] = [
   {
     id: 'nerichi-pogadina',
     poetId: 'molla',
@@ -102,6 +102,27 @@ export const molla: readonly CollectedPoem[] = [
       { word: 'పొందు', meaning: { te: 'తగినది', en: 'fitting' } },
       { word: 'వీనులు', meaning: { te: 'చెవులు', en: 'ears' } },
       { word: 'విబుధులు', meaning: { te: 'పండితులు', en: 'the learned' } },
+    ],
+  },
+  {
+    id: 'cheppumani-ramachandrudu',
+    poetId: 'molla',
+    title: 'చెప్పుమని రామచంద్రుడు',
+    titleEnglish: 'Rama makes me tell it',
+    previewText: 'చెప్పుమని రామచంద్రుడు',
+    tags: ['humility', 'devotion'],
+    meter: 'kandam',
+    grade: 3,
+    teluguText: 'చెప్పుమని రామచంద్రుడు\nచెప్పించిన పలుకుమీద చెప్పెద నే నె\nల్లప్పుడు నిహపర సాధన\nమిప్పుణ్యచరిత్ర తప్పు లెంచకుడు కవుల్',
+    teluguMeaning:
+      'శ్రీరాముడే చెప్పమని నాతో చెప్పిస్తున్నాడు, అందుకే చెప్తున్నాను. ఈ పుణ్య కథ ఈ లోకంలోనూ పై లోకంలోనూ ఎప్పుడూ మేలు చేస్తుంది. కవులారా, నా తప్పులు ఎంచకండి.',
+    englishTranslation:
+      'Rama himself tells me to tell it, and it is he who makes me speak. This holy story always helps us, in this world and the next. Poets, please do not look for my mistakes.',
+    hardWords: [
+      { word: 'పలుకు', meaning: { te: 'మాట', en: 'a word' } },
+      { word: 'ఇహపరములు', meaning: { te: 'ఈ లోకం, పై లోకం', en: 'this world and the next' } },
+      { word: 'చరిత్ర', meaning: { te: 'కథ', en: 'a story' } },
+      { word: 'ఎంచు', meaning: { te: 'వెతికి చెప్పు', en: 'to find and count' } },
     ],
   },
 ];

@@ -1,8 +1,8 @@
-import type { CollectedPoem } from './collectedPoem';
+import type { PoemOfWork } from './collectedPoem';
 
 // Softening stays in the compounds చెప్పబూనితి, మ్రింగబోడు and అవనిలోగల.
 // Readings chosen by the meter: కవునొ (not కవునో), పొగడ (not పొగడను).
-export const narasimhaSatakam: readonly CollectedPoem[] = [
+export const narasimhaSatakam: readonly PoemOfWork[] = [
   {
     id: 'padmalochana-sisapadyamul',
     poetId: 'seshappa-kavi',

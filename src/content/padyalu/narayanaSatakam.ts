@@ -1,8 +1,8 @@
-import type { CollectedPoem } from './collectedPoem';
+import type { PoemOfWork } from './collectedPoem';
 
 // Softening stays after ం in పిదపం జాలంగ and మొదలం గాడిద, and in the compound నిల్పదగు.
 // The poet is uncertain: the satakam is traditionally attributed to Potana.
-export const narayanaSatakam: readonly CollectedPoem[] = [
+export const narayanaSatakam: readonly PoemOfWork[] = [
   {
     id: 'dhara-simhasanamai',
     poetId: 'narayana-satakam-poet',

@@ -4,6 +4,7 @@ import { POEM_FORMS } from '../../domain/padyalu/poemForm';
 import { POEM_TAGS } from './collectedPoem';
 import { poems, poets } from './poems';
 import { makutams } from './makutams';
+import { sources } from './sources';
 
 const TELUGU_TEXT = /^[\u0c00-\u0c7f0-9 ,.;:!?()-]+$/u;
 const TELUGU = /[\u0c00-\u0c7f]/u;
@@ -12,9 +13,9 @@ const KEBAB = /^[a-z]+(?:-[a-z]+)*$/u;
 const rows = (text: string): string[] => text.split('\n');
 
 describe('the collection', () => {
-  test('has at least 210 poems and 28 poets, and no poet without a poem', () => {
-    expect(poems.length).toBeGreaterThanOrEqual(210);
-    expect(poets.length).toBeGreaterThanOrEqual(28);
+  test('has at least 234 poems by at least 30 poets, and no poet without a poem', () => {
+    expect(poems.length).toBeGreaterThanOrEqual(234);
+    expect(poets.length).toBeGreaterThanOrEqual(30);
     const counts = poets.map((poet) => poems.filter(({ poetId }) => poetId === poet.id).length);
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(1);
   });
@@ -29,7 +30,8 @@ describe('the collection', () => {
 
   test('has poems for the youngest and the oldest learners, and on every subject', () => {
     const grades = poems.map(({ grade }) => grade);
-    expect(grades.filter((grade) => grade <= 2).length).toBeGreaterThanOrEqual(20);
+    expect(grades.filter((grade) => grade === 1).length).toBeGreaterThanOrEqual(22);
+    expect(grades.filter((grade) => grade <= 2).length).toBeGreaterThanOrEqual(45);
     expect(Math.max(...grades)).toBeGreaterThanOrEqual(10);
     expect(POEM_TAGS.filter((tag) => poems.filter(({ tags }) => tags.includes(tag)).length < 4)).toEqual([]);
   });
@@ -43,6 +45,33 @@ describe('the collection', () => {
         expect(en).not.toMatch(TELUGU);
       }
     }
+  });
+});
+
+describe('a source', () => {
+  test('is named for every poem, in both languages', () => {
+    expect(poems.filter(({ source }) => !source.en || !source.te)).toEqual([]);
+    expect(new Set(poems.map(({ source }) => source.en)).size).toBeGreaterThanOrEqual(Object.keys(sources).length);
+  });
+
+  test('says where in the work the poem is, where that is certain', () => {
+    const sourceOf = (id: string) => poems.find((poem) => poem.id === id)?.source;
+    expect(sourceOf('lavokkintayu-ledu')).toEqual({
+      en: 'Andhra Mahabhagavatam, Book 8',
+      te: 'ఆంధ్ర మహాభాగవతం, 8వ స్కంధం',
+    });
+    expect(sourceOf('orulevi-yonarinchina')).toEqual(sources.mahabharatam);
+    expect(sourceOf('cheta-vennamudda')?.te).toBe('మౌఖిక సంప్రదాయం');
+  });
+});
+
+describe('an excerpt', () => {
+  test('is every song of a known poet, and what is taken from a poem without stanzas', () => {
+    const songs = poems.filter(({ meter, poetId }) => meter === 'song' && poetId !== 'poet-not-known');
+    expect(poems.filter(({ isExcerpt, meter }) => isExcerpt && meter !== 'song').map(({ id }) => id)).toEqual([
+      'urutara-gadya-padya',
+    ]);
+    expect(poems.filter(({ isExcerpt, meter }) => isExcerpt && meter === 'song')).toEqual(songs);
   });
 });
 

@@ -106,6 +106,12 @@ export const poets: readonly CollectedPoet[] = [
     work: { en: 'Bharga Satakam', te: 'భర్గ శతకం' },
   },
   {
+    id: 'tarigonda-vengamamba',
+    name: { en: 'Tarigonda Vengamamba', te: 'తరిగొండ వెంగమాంబ' },
+    period: { en: '18th century', te: '18వ శతాబ్దం' },
+    work: { en: 'Tarigonda Nrisimha Satakam', te: 'తరిగొండ నృసింహ శతకం' },
+  },
+  {
     id: 'nannaya',
     name: { en: 'Nannaya', te: 'నన్నయ' },
     period: { en: '11th century', te: '11వ శతాబ్దం' },
@@ -176,5 +182,11 @@ export const poets: readonly CollectedPoet[] = [
     name: { en: 'Gurajada Apparao', te: 'గురజాడ అప్పారావు' },
     period: { en: '1862 to 1915', te: '1862 నుంచి 1915' },
     work: { en: 'Desabhakti (Love of the Country)', te: 'దేశభక్తి' },
+  },
+  {
+    id: 'poet-not-known',
+    name: { en: 'Poet not known', te: 'కవి ఎవరో తెలియదు' },
+    period: { en: 'Exact period not known', te: 'కాలం కచ్చితంగా తెలియదు' },
+    work: { en: 'Verses of the oral tradition', te: 'మౌఖిక సంప్రదాయ పద్యాలు' },
   },
 ];

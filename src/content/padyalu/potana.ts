@@ -1,12 +1,18 @@
-import type { CollectedPoem } from './collectedPoem';
+import type { PoemOfWork } from './collectedPoem';
+
+const BOOK_1 = { en: 'Book 1', te: '1వ స్కంధం' };
+const BOOK_7 = { en: 'Book 7', te: '7వ స్కంధం' };
+const BOOK_8 = { en: 'Book 8', te: '8వ స్కంధం' };
+const BOOK_10 = { en: 'Book 10', te: '10వ స్కంధం' };
 
 // Softening stays after ం in గర్వోన్నతిం బొందరే, పోవం జాలిరే, పేరైనం గలదే, ప్రముఖులుం బ్రీతిన్ and నమ్మం జూడకు, సిరికిం జెప్పడు, యుగముం జేదోయి,
 // అభ్రగపతిం బన్నింపడు, వ్యాప్తిం బొందక and తృప్తిం జెందని, and in the compounds అమ్మలగన్న, ఇందుగలడు, మూటగట్టుకొని,
 // మన్నింపందగున్, చక్కంబడు and వచ్చుగాక.
-export const potana: readonly CollectedPoem[] = [
+export const potana: readonly PoemOfWork[] = [
   {
     id: 'palikedidi-bhagavatamata',
     poetId: 'potana',
+    place: BOOK_1,
     title: 'పలికెడిది భాగవతమట',
     titleEnglish: 'What I sing is Bhagavatam',
     previewText: 'పలికెడిది భాగవతమట',
@@ -16,7 +22,7 @@ export const potana: readonly CollectedPoem[] = [
     teluguText: 'పలికెడిది భాగవతమట\nపలికించెడివాడు రామభద్రుండట నే\nపలికిన భవహరమగునట\nపలికెద వేరొండు గాథ పలుకగ నేలా!',
     teluguMeaning: 'నేను పలికేది భాగవతమట, పలికించేవాడు శ్రీరాముడట, నేను పలికితే కష్టాలు తొలగిపోతాయట. అందుకే ఆ కథే చెప్తాను; వేరే కథ ఎందుకు?',
     englishTranslation:
-      'What I sing, they say, is the Bhagavatam; he who makes me sing is Rama himself; and singing it takes away the sorrows of life. So I shall sing it. Why sing any other tale?',
+      'What I sing, they say, is the Bhagavatam; he who makes me sing is Rama himself; and singing it takes away the sorrows of life. So I will sing it. Why sing any other tale?',
     hardWords: [
       { word: 'పలికించెడివాడు', meaning: { te: 'పలికేలా చేసేవాడు', en: 'he who makes me speak' } },
       { word: 'భవహరము', meaning: { te: 'సంసార బాధలను పోగొట్టేది', en: 'remover of worldly sorrow' } },
@@ -26,6 +32,7 @@ export const potana: readonly CollectedPoem[] = [
   {
     id: 'sri-kaivalya-padambu',
     poetId: 'potana',
+    place: BOOK_1,
     title: 'శ్రీ కైవల్య పదంబు',
     titleEnglish: "Potana's first prayer",
     previewText: 'శ్రీ కైవల్య పదంబు చేరుటకునై చింతించెదన్ లోక ర',
@@ -48,6 +55,7 @@ export const potana: readonly CollectedPoem[] = [
   {
     id: 'sarada-niradendu',
     poetId: 'potana',
+    place: BOOK_1,
     title: 'శారద నీరదేందు',
     titleEnglish: 'White as all white things',
     previewText: 'శారద నీరదేందు ఘనసార పటీర మరాళ మల్లికా',
@@ -59,7 +67,7 @@ export const potana: readonly CollectedPoem[] = [
     teluguMeaning:
       'సరస్వతీ దేవీ, శరత్కాల మేఘం, చంద్రుడు, కర్పూరం, చందనం, హంస, మల్లెదండ, మంచు, నురుగు, వెండికొండ, రెల్లుపూలు, ఆదిశేషుడు, మొల్లలు, మందారం, పాలసముద్రం, తెల్లతామర, గంగ వీటన్నిటిలా తెల్లగా వెలిగే నిన్ను నా మనసులో ఎప్పుడు చూస్తాను?',
     englishTranslation:
-      'White as the autumn cloud, the moon, camphor, sandal, the swan, a jasmine garland, snow, foam, the silver mountain, the feather grass, the king of snakes, kunda and mandara flowers, the sea of milk, the white lotus and the heavenly Ganga: O Saraswati, when shall I see you so in my heart?',
+      'White as the autumn cloud, the moon, camphor, sandal, the swan, a jasmine garland, snow, foam, the silver mountain, the feather grass, the king of snakes, kunda and mandara flowers, the sea of milk, the white lotus and the heavenly Ganga: O Saraswati, when will I see you so in my heart?',
     hardWords: [
       { word: 'నీరదము', meaning: { te: 'మేఘం', en: 'a cloud' } },
       { word: 'ఘనసారము', meaning: { te: 'కర్పూరం', en: 'camphor' } },
@@ -71,6 +79,7 @@ export const potana: readonly CollectedPoem[] = [
   {
     id: 'ammalaganna-yamma',
     poetId: 'potana',
+    place: BOOK_1,
     title: 'అమ్మలగన్న యమ్మ',
     titleEnglish: 'Mother of all mothers',
     previewText: 'అమ్మలగన్న యమ్మ ముగురమ్మల మూలపుటమ్మ చాల పె',
@@ -93,6 +102,7 @@ export const potana: readonly CollectedPoem[] = [
   {
     id: 'chetularanga-sivuni',
     poetId: 'potana',
+    place: BOOK_1,
     title: 'చేతులారంగ శివుని',
     titleEnglish: 'What a life is for',
     previewText: 'చేతులారంగ శివుని పూజింపడేని',
@@ -113,6 +123,7 @@ export const potana: readonly CollectedPoem[] = [
   {
     id: 'mandara-makaranda',
     poetId: 'potana',
+    place: BOOK_7,
     title: 'మందార మకరంద',
     titleEnglish: 'The bee of the mandara',
     previewText: 'మందార మకరంద మాధుర్యమున తేలు',
@@ -136,6 +147,7 @@ export const potana: readonly CollectedPoem[] = [
   {
     id: 'chadivinchiri-nanu',
     poetId: 'potana',
+    place: BOOK_7,
     title: 'చదివించిరి నను గురువులు',
     titleEnglish: 'The secret of learning',
     previewText: 'చదివించిరి నను గురువులు',
@@ -156,6 +168,7 @@ export const potana: readonly CollectedPoem[] = [
   {
     id: 'indugaladandu',
     poetId: 'potana',
+    place: BOOK_7,
     title: 'ఇందుగల డందులేడని',
     titleEnglish: 'He is everywhere',
     previewText: 'ఇందుగల డందులేడని',
@@ -177,6 +190,7 @@ export const potana: readonly CollectedPoem[] = [
   {
     id: 'kare-rajulu',
     poetId: 'potana',
+    place: BOOK_8,
     title: 'కారే రాజులు',
     titleEnglish: 'Were there no kings before?',
     previewText: 'కారే రాజులు రాజ్యముల్ కలుగవే గర్వోన్నతిం బొందరే',
@@ -199,6 +213,7 @@ export const potana: readonly CollectedPoem[] = [
   {
     id: 'intintai-vatudintayai',
     poetId: 'potana',
+    place: BOOK_8,
     title: 'ఇంతింతై వటుడింతయై',
     titleEnglish: 'The boy who grew',
     previewText: 'ఇంతింతై వటుడింతయై మరియు తానింతై నభోవీథిపై',
@@ -221,6 +236,7 @@ export const potana: readonly CollectedPoem[] = [
   {
     id: 'evvaniche-janinchu',
     poetId: 'potana',
+    place: BOOK_8,
     title: 'ఎవ్వనిచే జనించు',
     titleEnglish: "The elephant's prayer",
     previewText: 'ఎవ్వనిచే జనించు జగమెవ్వని లోపల నుండు లీనమై',
@@ -243,6 +259,7 @@ export const potana: readonly CollectedPoem[] = [
   {
     id: 'kaladanduru-dinulayeda',
     poetId: 'potana',
+    place: BOOK_8,
     title: 'కలడందురు దీనులయెడ',
     titleEnglish: 'They say he is there',
     previewText: 'కలడందురు దీనులయెడ',
@@ -263,6 +280,7 @@ export const potana: readonly CollectedPoem[] = [
   {
     id: 'lavokkintayu-ledu',
     poetId: 'potana',
+    place: BOOK_8,
     title: 'లావొక్కింతయు లేదు',
     titleEnglish: 'Come, Lord, save me',
     previewText: 'లావొక్కింతయు లేదు ధైర్యము విలోలంబయ్యె ప్రాణంబులున్',
@@ -285,6 +303,7 @@ export const potana: readonly CollectedPoem[] = [
   {
     id: 'ala-vaikunthapurambulo',
     poetId: 'potana',
+    place: BOOK_8,
     title: 'అల వైకుంఠపురంబులో',
     titleEnglish: 'The cry reaches Vaikuntha',
     previewText: 'అల వైకుంఠపురంబులో నగరిలో నా మూల సౌధంబు దా',
@@ -296,7 +315,7 @@ export const potana: readonly CollectedPoem[] = [
     teluguMeaning:
       'వైకుంఠంలో, మేడ పక్కన మందారవనంలో, అమృత సరస్సు ఒడ్డున చంద్రకాంతశిలలు, కలువలు పరిచిన పడకపై విష్ణువు లక్ష్మీదేవితో ఉన్నాడు. ఆపదలో ఉన్నవారిని కరుణించే ఆయన, భయపడిన ఏనుగు కాపాడు కాపాడు అని పెట్టిన మొర విని తొందరగా కదిలాడు.',
     englishTranslation:
-      'Far away in Vaikuntha, in the mandara garden by the mansion, beside the lake of nectar, he who is kind to all in trouble sat with Lakshmi on a couch of moonstone and lilies. He heard the frightened elephant cry "Save me, save me!" and sprang up at once.',
+      'Far away in Vaikuntha, in the mandara garden by the mansion, beside the lake of nectar, he who is kind to all in trouble sat with Lakshmi on a couch of moonstone and lilies. He heard the frightened elephant cry "Save me, save me!" and sprang up right away.',
     hardWords: [
       { word: 'సౌధంబు', meaning: { te: 'మేడ', en: 'a mansion' } },
       { word: 'ఆపన్నప్రసన్నుండు', meaning: { te: 'కష్టంలో ఉన్నవారిని కరుణించేవాడు', en: 'one kind to those in trouble' } },
@@ -307,6 +326,7 @@ export const potana: readonly CollectedPoem[] = [
   {
     id: 'amma-mannu-tinanga',
     poetId: 'potana',
+    place: BOOK_10,
     title: 'అమ్మా మన్ను తినంగ',
     titleEnglish: 'Mother, did I eat mud?',
     previewText: 'అమ్మా మన్ను తినంగ నే శిశువునో యాకొంటినో వెర్రినో',
@@ -329,6 +349,7 @@ export const potana: readonly CollectedPoem[] = [
   {
     id: 'adigedanani-kaduvadi',
     poetId: 'potana',
+    place: BOOK_8,
     title: 'అడిగెదనని కడువడి',
     titleEnglish: 'A step, and half a step',
     previewText: 'అడిగెదనని కడువడి చను',
@@ -350,6 +371,7 @@ export const potana: readonly CollectedPoem[] = [
   {
     id: 'chaduvanivadu-ajnundagu',
     poetId: 'potana',
+    place: BOOK_7,
     title: 'చదువనివాడు',
     titleEnglish: 'Study, my child',
     previewText: 'చదువనివా డజ్ఞుండగు',
@@ -360,7 +382,7 @@ export const potana: readonly CollectedPoem[] = [
     teluguMeaning:
       'చదవనివాడు ఏమీ తెలియనివాడు అవుతాడు. చదివితే మంచి చెడులను తెలుసుకునే నేర్పు వస్తుంది. మనుషులు చదవాలి; నిన్ను పెద్దల దగ్గర చదివిస్తాను, చదువుకో నాయనా!',
     englishTranslation:
-      'One who does not study stays ignorant; study, and you gain the skill to tell good from bad. People should study. I shall have wise teachers teach you: study, my child!',
+      'One who does not study stays ignorant; study, and you gain the skill to tell good from bad. People should study. I will have wise teachers teach you: study, my child!',
     hardWords: [
       { word: 'అజ్ఞుడు', meaning: { te: 'ఏమీ తెలియనివాడు', en: 'one who knows nothing' } },
       { word: 'సదసద్వివేకము', meaning: { te: 'మంచి చెడుల తెలివి', en: 'telling good from bad' } },
@@ -371,6 +393,7 @@ export const potana: readonly CollectedPoem[] = [
   {
     id: 'tanayandu-nakhila',
     poetId: 'potana',
+    place: BOOK_7,
     title: 'తనయందు నఖిల',
     titleEnglish: 'What Prahlada was like',
     previewText: 'తనయందు నఖిల భూతములందు నొకభంగి',
@@ -380,7 +403,7 @@ export const potana: readonly CollectedPoem[] = [
     teluguText:
       'తనయందు నఖిల భూతములందు నొకభంగి\nసమహితత్వంబున జరుగువాడు\nపెద్దల పొడగన్న భృత్యునికైవడి\nచేరి నమస్కృతుల్ చేయువాడు\nకన్నుదోయికి నన్యకాంత లడ్డంబైన\nమాతృభావము చేసి మరలువాడు\nతల్లిదండ్రుల భంగి ధర్మవత్సలతను\nదీనుల కావ చింతించువాడు\nసఖులయెడ సోదరస్థితి జరుపువాడు\nదైవతములంచు గురువుల తలచువాడు\nలీలలందును బొంకులు లేనివాడు\nలలితమర్యాదుడైన ప్రహ్లాదుడధిప',
     teluguMeaning:
-      'రాజా, ప్రహ్లాదుడు అన్ని ప్రాణులకూ తనకులాగే మేలు కోరతాడు, పెద్దలకు సేవకుడిలా మొక్కుతాడు, పరాయి స్త్రీలను తల్లులుగా చూస్తాడు. దీనులను తల్లిదండ్రుల్లా కాపాడాలనుకుంటాడు, స్నేహితులను అన్నదమ్ముల్లా, గురువులను దేవుళ్లలా చూస్తాడు. ఆటలో కూడా అబద్ధమాడని మర్యాదస్తుడు.',
+      'రాజా, ప్రహ్లాదుడు అన్ని ప్రాణులకూ తనకులాగే మేలు కోరతాడు, పెద్దలకు సేవకుడిలా మొక్కుతాడు, పరాయి స్త్రీలు ఎదురైతే తల్లులుగా భావించి తప్పుకుంటాడు. దీనులను తల్లిదండ్రుల్లా కాపాడతాడు, స్నేహితులను అన్నదమ్ముల్లా, గురువులను దేవుళ్లలా చూస్తాడు. ఆటలోనూ అబద్ధమాడడు.',
     englishTranslation:
       "O king, gentle Prahlada wished all beings well as he did himself, greeted elders like a servant, and turned from other men's wives as from mothers. Like a parent he cared for the helpless; friends were his brothers and teachers his gods. Not even in play did he lie.",
     hardWords: [
@@ -394,6 +417,7 @@ export const potana: readonly CollectedPoem[] = [
   {
     id: 'kamalakshu-narchinchu',
     poetId: 'potana',
+    place: BOOK_7,
     title: 'కమలాక్షు నర్చించు',
     titleEnglish: 'Hands are hands that worship',
     previewText: 'కమలాక్షు నర్చించు కరములు కరములు',
@@ -405,7 +429,7 @@ export const potana: readonly CollectedPoem[] = [
     teluguMeaning:
       'విష్ణువును పూజించేవే చేతులు, వర్ణించేదే నాలుక, చూసేవే చూపులు, మొక్కేదే తల, వినేవే చెవులు, ఆయనపై నిలిచేదే మనసు. చుట్టూ తిరిగేవే కాళ్లు, తలచేదే బుద్ధి, తలచిన రోజే రోజు, చాటే చదువే చదువు, చెప్పే గురువే గురువు; నాన్నా, హరిని చేరమనే తండ్రే తండ్రి.',
     englishTranslation:
-      'Hands are those that worship Vishnu, the tongue that tells of him, eyes that see him, the head that bows, ears that hear of him, the mind that clings to him. Feet are those that walk round him, thought that turns to him; so too the day, the learning, the teacher. Father, he is a father who says: go to Hari.',
+      'The only true hands are those that worship Vishnu, the only true tongue the one that praises him; so too the eyes, the head, the ears, the mind. True feet walk around him, and true thought turns to him; so too the day, the learning, the teacher. And, Father, a father is truly a father when he says, "Go to Hari."',
     hardWords: [
       { word: 'కమలాక్షుడు', meaning: { te: 'తామర కళ్లవాడు, విష్ణువు', en: 'the lotus-eyed one, Vishnu' } },
       { word: 'జిహ్వ', meaning: { te: 'నాలుక', en: 'the tongue' } },
@@ -417,6 +441,7 @@ export const potana: readonly CollectedPoem[] = [
   {
     id: 'sirikin-jeppadu',
     poetId: 'potana',
+    place: BOOK_8,
     title: 'సిరికిం జెప్పడు',
     titleEnglish: 'He came just as he was',
     previewText: 'సిరికిం జెప్పడు శంఖచక్ర యుగముం జేదోయి సంధింపడే',
@@ -440,6 +465,7 @@ export const potana: readonly CollectedPoem[] = [
   {
     id: 'bratukavachchugaka',
     poetId: 'potana',
+    place: BOOK_8,
     title: 'బ్రతుకవచ్చుగాక',
     titleEnglish: 'They do not go back on a word',
     previewText: 'బ్రతుకవచ్చుగాక బహుబంధనములైన',
@@ -449,17 +475,18 @@ export const potana: readonly CollectedPoem[] = [
     teluguText: 'బ్రతుకవచ్చుగాక బహుబంధనములైన\nవచ్చుగాక లేమి వచ్చుగాక\nజీవధనములైన చెడుగాక పడుగాక\nమాట తిరుగలేరు మానధనులు',
     teluguMeaning: 'బతుకు సాగనీ, ఎన్నో కట్లు పడనీ, పేదరికం రానీ, ప్రాణమూ డబ్బూ చెడిపోనీ, కూలిపోనీ: గౌరవమే సంపద అయినవారు ఇచ్చిన మాట తప్పరు.',
     englishTranslation:
-      'Let life go on, or let many bonds come; let poverty come; let life and wealth themselves be lost and fall: those whose wealth is honour do not go back on their word.',
+      'Let life go on, or let many bonds come; let poverty come; let life and wealth themselves be lost and fall: those whose wealth is honor do not go back on their word.',
     hardWords: [
       { word: 'బంధనము', meaning: { te: 'కట్టు', en: 'a bond' } },
       { word: 'లేమి', meaning: { te: 'పేదరికం', en: 'poverty' } },
       { word: 'జీవధనములు', meaning: { te: 'ప్రాణం, డబ్బు', en: 'life and wealth' } },
-      { word: 'మానధనులు', meaning: { te: 'గౌరవమే సంపదగా గలవారు', en: 'those whose wealth is honour' } },
+      { word: 'మానధనులు', meaning: { te: 'గౌరవమే సంపదగా గలవారు', en: 'those whose wealth is honor' } },
     ],
   },
   {
     id: 'nirayambaina-nibandhamaina',
     poetId: 'potana',
+    place: BOOK_8,
     title: 'నిరయంబైన',
     titleEnglish: 'My tongue will not turn',
     previewText: 'నిరయంబైన నిబంధమైన ధరణీనిర్మూలనంబైన దు',
@@ -482,6 +509,7 @@ export const potana: readonly CollectedPoem[] = [
   {
     id: 'vyaptim-bondaka',
     poetId: 'potana',
+    place: BOOK_8,
     title: 'వ్యాప్తిం బొందక',
     titleEnglish: 'The little one has is plenty',
     previewText: 'వ్యాప్తిం బొందక వగవక',
@@ -503,6 +531,7 @@ export const potana: readonly CollectedPoem[] = [
   {
     id: 'ontivada-naku',
     poetId: 'potana',
+    place: BOOK_8,
     title: 'ఒంటివాడ నాకు',
     titleEnglish: 'A step or two of land',
     previewText: 'ఒంటివాడ నాకు నొకటి రెండడుగుల',
@@ -511,9 +540,9 @@ export const potana: readonly CollectedPoem[] = [
     grade: 5,
     teluguText: 'ఒంటివాడ నాకు నొకటి రెండడుగుల\nమేర యిమ్ము సొమ్ము మేర యొల్ల\nకోర్కి తీర బ్రహ్మకూకటి ముట్టెద\nదానకుతుకసాంద్ర దానవేంద్ర!',
     teluguMeaning:
-      'దానం చేయాలని ఎంతో ఇష్టపడే రాక్షసరాజా, నేను ఒంటరివాణ్ణి. నాకు ఒకటి రెండు అడుగుల నేల ఇయ్యి; డబ్బు అక్కర్లేదు. నా కోరిక తీరితే బ్రహ్మ జుట్టు ముడిని ముట్టుకున్నంత సంతోషిస్తాను!',
+      'దానం చేయాలని ఎంతో ఇష్టపడే రాక్షసరాజా, నేను ఒంటరివాణ్ణి. నాకు ఒకటి రెండు అడుగుల నేల ఇవ్వు; డబ్బు అక్కర్లేదు. నా కోరిక తీరితే బ్రహ్మ జుట్టు ముడిని ముట్టుకున్నంత సంతోషిస్తాను!',
     englishTranslation:
-      "I am all alone: give me a step or two of ground, I want no money. My wish fulfilled, I shall touch the very crown of Brahma's head, O king of demons, so full of joy in giving!",
+      "I am all alone: give me a step or two of ground, I want no money. If my wish comes true, I will feel as if I touched the very crown of Brahma's head, O king of demons, so full of joy in giving!",
     hardWords: [
       { word: 'మేర', meaning: { te: 'ఇంత అనే కొలత, చోటు', en: 'a measure, a space' } },
       { word: 'ఒల్లు', meaning: { te: 'కోరుకొను', en: 'to want' } },
@@ -524,6 +553,7 @@ export const potana: readonly CollectedPoem[] = [
   {
     id: 'nallanivadu-padma',
     poetId: 'potana',
+    place: BOOK_10,
     title: 'నల్లనివాడు',
     titleEnglish: 'Jasmines, have you seen him?',
     previewText: 'నల్లనివాడు పద్మనయనంబులవాడు కృపారసంబు పై',
@@ -542,6 +572,28 @@ export const potana: readonly CollectedPoem[] = [
       { word: 'పింఛము', meaning: { te: 'నెమలి ఈక', en: 'a peacock feather' } },
       { word: 'మోము', meaning: { te: 'ముఖం', en: 'a face' } },
       { word: 'చెలువలు', meaning: { te: 'అందమైన అమ్మాయిలు', en: 'lovely girls' } },
+    ],
+  },
+  {
+    id: 'oyamma-ni-kumarudu',
+    poetId: 'potana',
+    place: BOOK_10,
+    title: 'ఓయమ్మ నీ కుమారుడు',
+    titleEnglish: 'Your boy, dear lady',
+    previewText: 'ఓయమ్మ నీ కుమారుడు',
+    tags: ['family'],
+    meter: 'kandam',
+    grade: 1,
+    teluguText: 'ఓయమ్మ నీ కుమారుడు\nమా యిండ్లను పాలు పెరుగు మననీ డమ్మా\nపోయెద మెక్కడికైనను\nమా యన్నల సురభులాన మంజులవాణీ!',
+    teluguMeaning:
+      'యశోదమ్మా, నీ కొడుకు మా ఇళ్లలో పాలు, పెరుగు మిగలనివ్వడు. మంచి మాటలు పలికే తల్లీ, మా అన్నల ఆవుల మీద ఒట్టు, మేము ఎక్కడికైనా వెళ్లిపోతాం!',
+    englishTranslation:
+      "Yasoda, your boy leaves no milk or curds in our houses! O sweet-spoken lady, we swear by our brothers' cows that we will pack up and go somewhere else.",
+    hardWords: [
+      { word: 'మను', meaning: { te: 'మిగులు, బతుకు', en: 'to last, to survive' } },
+      { word: 'సురభి', meaning: { te: 'ఆవు', en: 'a cow' } },
+      { word: 'ఆన', meaning: { te: 'ఒట్టు', en: 'an oath' } },
+      { word: 'మంజులవాణి', meaning: { te: 'తియ్యగా మాట్లాడే స్త్రీ', en: 'a sweet-spoken woman' } },
     ],
   },
 ];

@@ -1,6 +1,6 @@
-import type { CollectedPoem } from './collectedPoem';
+import type { PoemOfWork } from './collectedPoem';
 
-export const ramadasuSongs: readonly CollectedPoem[] = [
+export const ramadasuSongs: readonly PoemOfWork[] = [
   {
     id: 'ikshvaku-kulatilaka',
     poetId: 'kancherla-gopanna',
@@ -10,6 +10,7 @@ export const ramadasuSongs: readonly CollectedPoem[] = [
     tags: ['devotion', 'courage'],
     meter: 'song',
     grade: 5,
+    isExcerpt: true,
     teluguText:
       'ఇక్ష్వాకు కులతిలకా ఇకనైన పలుకవే రామచంద్రా\nనన్ను రక్షింపకున్నను రక్షకు లెవరింక రామచంద్రా\nసీతమ్మకు చేయిస్తి చింతాకు పతకము రామచంద్రా\nఆ పతకమునకు పట్టె పదివేల వరహాలు రామచంద్రా',
     teluguMeaning:

@@ -1,6 +1,6 @@
-import type { CollectedPoem } from './collectedPoem';
+import type { PoemOfWork } from './collectedPoem';
 
-export const sarvesvaraSatakam: readonly CollectedPoem[] = [
+export const sarvesvaraSatakam: readonly PoemOfWork[] = [
   {
     id: 'sikatadhamamu-niku',
     poetId: 'yathavakkula-annamayya',
@@ -15,7 +15,7 @@ export const sarvesvaraSatakam: readonly CollectedPoem[] = [
     teluguMeaning:
       'ఓ సర్వేశ్వరా, నీకు ఇసుకతో గుడి కట్టి ఆనందంగా ఆడుకునే పిల్లలే ఇంద్రుడి కంటే గొప్పవారు. ఇక మంచి ఇటుకలతో, చెక్కతో నీకు అందమైన గుడులు కట్టి, వంశానికి దీపంలా వెలిగేవారి భాగ్యాన్ని, గౌరవాన్ని ఎవరు చెప్పగలరు?',
     englishTranslation:
-      'Lord of all, children who build you a house of sand and play with joy are greater than Indra. Who then can tell the fortune and honour of the lamp of a family who raises you graceful temples of fine brick and wood on this earth?',
+      'Lord of all, children who build you a house of sand and play with joy are greater than Indra. Who then can tell the fortune and honor of one who, like a lamp to his family, raises graceful temples to you in fine brick and wood on this earth?',
     hardWords: [
       { word: 'సికత', meaning: { te: 'ఇసుక', en: 'sand' } },
       { word: 'ధామము', meaning: { te: 'ఇల్లు', en: 'a house' } },

@@ -1,7 +1,7 @@
-import type { CollectedPoem } from './collectedPoem';
+import type { PoemOfWork } from './collectedPoem';
 
 // Single verses traditionally attributed to Srinatha. Softening stays in సిరిగలవాడు.
-export const srinatha: readonly CollectedPoem[] = [
+export const srinatha: readonly PoemOfWork[] = [
   {
     id: 'chinna-chinna-rallu',
     poetId: 'srinatha',

@@ -1,7 +1,7 @@
-import type { CollectedPoem } from './collectedPoem';
+import type { PoemOfWork } from './collectedPoem';
 
 // Bhartrihari's sayings, put into Telugu verse. Softening stays after ం in లోకముం జేరె, and in గాంచు, గావు, గారు and గావున.
-export const subhashitaRatnavali: readonly CollectedPoem[] = [
+export const subhashitaRatnavali: readonly PoemOfWork[] = [
   {
     id: 'tiviri-isumuna',
     poetId: 'enugu-lakshmana-kavi',
@@ -15,7 +15,7 @@ export const subhashitaRatnavali: readonly CollectedPoem[] = [
     teluguMeaning:
       'గట్టిగా ప్రయత్నిస్తే ఇసుక నుంచి నూనె తీయవచ్చు, పట్టుపట్టి ఎండమావిలో నీళ్లు తాగవచ్చు, తిరిగి తిరిగి కుందేలు కొమ్మునైనా సాధించవచ్చు. కానీ మూర్ఖుల దగ్గర చేరి వారి మనసును మాత్రం మెప్పించలేం.',
     englishTranslation:
-      'With effort one may press oil from sand; with patience one may drink from a mirage; by searching far one may even find the horn of a hare. But one cannot please the mind of a stubborn fool.',
+      'With effort you might press oil from sand; with patience you might drink from a mirage; searching far and wide, you might even find the horn of a hare. But one cannot please the mind of a stubborn fool.',
     hardWords: [
       { word: 'తివురు', meaning: { te: 'ప్రయత్నించు', en: 'to strive' } },
       { word: 'ఇసుము', meaning: { te: 'ఇసుక', en: 'sand' } },
@@ -36,7 +36,7 @@ export const subhashitaRatnavali: readonly CollectedPoem[] = [
     teluguText:
       'తరువు లతిరస ఫలభార గురుత గాంచు\nనింగి వ్రేలుచు నమృత మొసంగు మేఘు\nడుద్ధతులు గారు బుధులు సమృద్ధిచేత\nజగతి నుపకర్తలకు నిది సహజగుణము',
     teluguMeaning:
-      'చెట్లు రసం నిండిన పండ్ల బరువుతో వంగుతాయి; మేఘుడు ఆకాశంలో కిందికి వేలాడుతూ అమృతం వంటి నీళ్లు ఇస్తాడు. మంచివారు సంపద వల్ల గర్వించరు. లోకంలో మేలు చేసేవారికి ఇది సహజమైన గుణం.',
+      'చెట్లు రసం నిండిన పండ్ల బరువుతో వంగుతాయి; మేఘం ఆకాశంలో కిందికి వంగి అమృతం వంటి నీళ్లు ఇస్తుంది. మంచివారు సంపద వల్ల గర్వించరు. లోకంలో మేలు చేసేవారికి ఇది సహజమైన గుణం.',
     englishTranslation:
       'Trees grow heavy with juicy fruit and bend; the cloud hangs low in the sky and gives its nectar. The wise do not grow proud when they have plenty: that is the nature of those who do good in the world.',
     hardWords: [
@@ -61,7 +61,7 @@ export const subhashitaRatnavali: readonly CollectedPoem[] = [
     teluguMeaning:
       'మనుషులకు చదువే రహస్యంగా దాచిన డబ్బు, చదువే అందం, చదువే కీర్తినీ సుఖాన్నీ ఇస్తుంది; చదువే గురువు, పరాయి దేశంలో చుట్టం. చదువే గొప్ప దైవం, దానికి సాటి వచ్చే డబ్బు భూమి మీద లేదు. రాజులు పూజించేది చదువునే; చదువు రానివాడు మనిషా?',
     englishTranslation:
-      'Learning is a hidden treasure, and it is beauty; it gives fame and joy; it is a teacher, and kin in a foreign land. Learning is a great god, and no wealth on earth equals it. Kings honour it; is one without it a human being?',
+      'Learning is a hidden treasure, and it is beauty; it gives fame and joy; it is a teacher, and kin in a foreign land. Learning is a great god, and no wealth on earth equals it. Kings honor it; without it, are we even human?',
     hardWords: [
       { word: 'నిగూఢము', meaning: { te: 'రహస్యంగా దాగినది', en: 'what is hidden' } },
       { word: 'విత్తము', meaning: { te: 'డబ్బు', en: 'wealth' } },
@@ -107,7 +107,7 @@ export const subhashitaRatnavali: readonly CollectedPoem[] = [
     teluguMeaning:
       'మంచివారి స్నేహం నిజం పలికిస్తుంది, బుద్ధిలోని మందతనాన్ని పోగొడుతుంది, మనుషులకు గౌరవం ఇస్తుంది, పాపం తొలగిస్తుంది. కీర్తిని చాటుతుంది, మనసును వికసింపజేస్తుంది; అన్నిటినీ సాధించి పెడుతుంది.',
     englishTranslation:
-      'The company of the good brings true words to our lips, cures dullness of mind, gives people honour and takes away wrong. It spreads our good name and brightens the heart: it is the way to win all things.',
+      'The company of the good brings true words to our lips, cures dullness of mind, gives people honor and takes away wrong. It spreads our good name and brightens the heart: it is the way to win all things.',
     hardWords: [
       { word: 'సూక్తి', meaning: { te: 'మంచి మాట', en: 'a good saying' } },
       { word: 'ధీజడిమ', meaning: { te: 'బుద్ధి మందతనం', en: 'dullness of mind' } },

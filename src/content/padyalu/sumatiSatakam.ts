@@ -1,8 +1,9 @@
-import type { CollectedPoem } from './collectedPoem';
+import type { PoemOfWork } from './collectedPoem';
 
-// Softening stays in the compounds వినదగు, వివరింపదగున్, వడిగల, లావుగలవాని, కూర్చుండబెట్టి and కూడబెట్టిన.
-// పుత్రోత్సాహము is in the printed శతకము; లావుగలవాని: బలవంతుండౌ, as the meter requires (బలవంతుడౌ elsewhere).
-export const sumatiSatakam: readonly CollectedPoem[] = [
+// Softening stays in the compounds వినదగు, వివరింపదగున్, వడిగల, లావుగలవాని, కూర్చుండబెట్టి and కూడబెట్టిన, and in గలవాడె.
+// Readings where editions differ: వలెనే (వలనే), గురువులాజ్ఞ (గురువు నాజ్ఞ), కొంకక (కొంచక).
+// పుత్రోత్సాహము is in the printed శతకము; లావుగలవాని: బలవంతుండౌ, as the meter needs (బలవంతుడౌ elsewhere).
+export const sumatiSatakam: readonly PoemOfWork[] = [
   {
     id: 'upakariki-upakaramu',
     poetId: 'baddena',
@@ -35,12 +36,12 @@ export const sumatiSatakam: readonly CollectedPoem[] = [
     teluguText: 'శ్రీరాముని దయచేతను\nనారూఢిగ సకల జనులు నౌరా యనగా\nధారాళమైన నీతులు\nనోరూరగ చవులుపుట్ట నుడివెద సుమతీ!',
     teluguMeaning: 'ఓ సుమతీ, శ్రీరాముని దయతో, అందరూ ఔరా అని మెచ్చుకునేలా, నోరూరించేంత రుచిగా, ధారాళంగా నీతులు చెప్తాను.',
     englishTranslation:
-      'By Rama\'s grace, O wise one, I shall tell good counsels that flow freely, so tasty that mouths water and all people say "How fine!"',
+      'By Rama\'s grace, O wise one, I will share good advice that flows freely, so tasty that mouths water and all people say "How fine!"',
     hardWords: [
       { word: 'ఆరూఢిగ', meaning: { te: 'స్థిరంగా', en: 'firmly, with renown' } },
       { word: 'ధారాళమైన', meaning: { te: 'ఆగకుండా వచ్చే', en: 'flowing freely' } },
-      { word: 'చవులు', meaning: { te: 'రుచులు', en: 'tastes, flavours' } },
-      { word: 'నుడివెద', meaning: { te: 'చెప్తాను', en: 'I shall tell' } },
+      { word: 'చవులు', meaning: { te: 'రుచులు', en: 'tastes, flavors' } },
+      { word: 'నుడివెద', meaning: { te: 'చెప్తాను', en: 'I will tell' } },
     ],
   },
   {
@@ -55,12 +56,12 @@ export const sumatiSatakam: readonly CollectedPoem[] = [
     teluguText: 'అక్కరకు రాని చుట్టము\nమ్రొక్కిన వరమీని వేల్పు మోహరమున తా\nనెక్కిన పారని గుర్రము\nగ్రక్కున విడువంగవలయు కదరా సుమతీ!',
     teluguMeaning: 'అవసరానికి ఆదుకోని చుట్టాన్ని, మొక్కినా వరం ఇవ్వని దేవుణ్ణి, యుద్ధంలో ఎక్కితే పరుగెత్తని గుర్రాన్ని వెంటనే విడిచిపెట్టాలి.',
     englishTranslation:
-      'A relative who will not help in need, a god who grants nothing when prayed to, a horse that will not run in battle: leave them at once.',
+      'A relative who will not help in need, a god who grants nothing when prayed to, a horse that will not run in battle: leave them right away.',
     hardWords: [
       { word: 'అక్కర', meaning: { te: 'అవసరం', en: 'need' } },
       { word: 'వేల్పు', meaning: { te: 'దేవుడు', en: 'a god' } },
       { word: 'మోహరము', meaning: { te: 'యుద్ధం', en: 'battle' } },
-      { word: 'గ్రక్కున', meaning: { te: 'వెంటనే', en: 'at once' } },
+      { word: 'గ్రక్కున', meaning: { te: 'వెంటనే', en: 'right away' } },
     ],
   },
   {
@@ -71,7 +72,7 @@ export const sumatiSatakam: readonly CollectedPoem[] = [
     previewText: 'తన కోపమె తన శత్రువు',
     tags: ['humility'],
     meter: 'kandam',
-    grade: 2,
+    grade: 1,
     teluguText: 'తన కోపమె తన శత్రువు\nతన శాంతమె తనకు రక్ష దయ చుట్టంబౌ\nతన సంతోషమె స్వర్గము\nతన దుఃఖమె నరకమండ్రు తథ్యము సుమతీ!',
     teluguMeaning: 'మన కోపమే మనకు శత్రువు, మన శాంతమే మనల్ని కాపాడుతుంది, దయే మన చుట్టం. మన సంతోషమే స్వర్గం, మన దుఃఖమే నరకం; ఇది నిజం.',
     englishTranslation:
@@ -129,7 +130,7 @@ export const sumatiSatakam: readonly CollectedPoem[] = [
     previewText: 'వినదగు నెవ్వరు చెప్పిన',
     tags: ['learning', 'honesty'],
     meter: 'kandam',
-    grade: 3,
+    grade: 2,
     teluguText: 'వినదగు నెవ్వరు చెప్పిన\nవినినంతనె వేగపడక వివరింపదగున్\nకని కల్ల నిజము తెలిసిన\nమనుజుడె పో నీతిపరుడు మహిలో సుమతీ!',
     teluguMeaning: 'ఎవరు ఏం చెప్పినా వినాలి. విన్న వెంటనే తొందరపడకుండా ఆలోచించాలి. ఏది నిజమో, ఏది అబద్ధమో తెలుసుకున్నవాడే లోకంలో నీతి తెలిసినవాడు.',
     englishTranslation:
@@ -145,7 +146,7 @@ export const sumatiSatakam: readonly CollectedPoem[] = [
     id: 'adigina-jitambiyyani',
     poetId: 'baddena',
     title: 'అడిగిన జీతంబియ్యని',
-    titleEnglish: 'Better to plough your own field',
+    titleEnglish: 'Better to plow your own field',
     previewText: 'అడిగిన జీతంబియ్యని',
     tags: ['effort', 'wealth'],
     meter: 'kandam',
@@ -153,7 +154,7 @@ export const sumatiSatakam: readonly CollectedPoem[] = [
     teluguText: 'అడిగిన జీతంబియ్యని\nమిడిమేలపు దొరను కొల్చి మిడుకుట కంటెన్\nవడిగల యెద్దుల కట్టుక\nమడి దున్నుక బ్రతుకవచ్చు మహిలో సుమతీ!',
     teluguMeaning: 'అడిగినా జీతం ఇవ్వని గర్వపు యజమానిని కొలిచి బాధపడే కంటే, వేగంగా నడిచే ఎద్దులను కట్టుకుని, పొలం దున్నుకుని బతకడం మేలు.',
     englishTranslation:
-      'Rather than suffer under a haughty master who will not pay you, yoke a pair of quick bulls, plough a field and live by it.',
+      'Rather than suffer under a haughty master who will not pay you, yoke a pair of quick bulls, plow a field and live by it.',
     hardWords: [
       { word: 'మిడిమేలపు', meaning: { te: 'గర్వం గల', en: 'haughty' } },
       { word: 'మిడుకు', meaning: { te: 'బాధపడు', en: 'to suffer' } },
@@ -251,7 +252,7 @@ export const sumatiSatakam: readonly CollectedPoem[] = [
     meter: 'kandam',
     grade: 5,
     teluguText: 'పాలను కలసిన జలమును\nపాల విధంబుననె యుండు పరికింపంగా\nపాల చవి చెరచు కావున\nపాలసుడగువాని పొందు వలదుర సుమతీ!',
-    teluguMeaning: 'పాలలో కలిసిన నీళ్లు చూడ్డానికి పాలలాగే ఉంటాయి, కానీ పాల రుచిని పాడుచేస్తాయి. అందుకే చెడ్డవారితో స్నేహం వద్దు.',
+    teluguMeaning: 'పాలలో కలిసిన నీళ్లు చూడడానికి పాలలాగే ఉంటాయి, కానీ పాల రుచిని పాడుచేస్తాయి. అందుకే చెడ్డవారితో స్నేహం వద్దు.',
     englishTranslation:
       'Water mixed with milk looks just like milk, yet it spoils the taste. That is why one should not keep company with the wicked.',
     hardWords: [
@@ -332,7 +333,7 @@ export const sumatiSatakam: readonly CollectedPoem[] = [
     teluguText: 'మాటకు ప్రాణము సత్యము\nకోటకు ప్రాణంబు సుభటకోటి ధరిత్రిన్\nబోటికి ప్రాణము మానము\nచీటికి ప్రాణంబు వ్రాలు సిద్ధము సుమతీ!',
     teluguMeaning: 'ఈ లోకంలో మాటకు సత్యమే ప్రాణం, కోటకు మంచి సైనికులే ప్రాణం. స్త్రీకి ఆత్మగౌరవమే ప్రాణం, పత్రానికి సంతకమే ప్రాణం; ఇది నిజం.',
     englishTranslation:
-      'On this earth truth is the life of a word, and brave soldiers are the life of a fort. Self-respect is the life of a woman, and the signature is the life of a deed; this is sure.',
+      'On this earth truth is the life of a word, and brave soldiers are the life of a fort. Self-respect is the life of a woman, and a signature is the life of a written promise; this is sure.',
     hardWords: [
       { word: 'సుభటకోటి', meaning: { te: 'మంచి సైనికుల గుంపు', en: 'a host of good soldiers' } },
       { word: 'బోటి', meaning: { te: 'స్త్రీ', en: 'a woman' } },
@@ -411,7 +412,7 @@ export const sumatiSatakam: readonly CollectedPoem[] = [
     teluguText: 'తలనుండు విషము ఫణికిని\nవెలయంగా తోకనుండు వృశ్చికమునకున్\nతలతోక యనక యుండును\nఖలునకు నిలువెల్ల విషము కదరా సుమతీ!',
     teluguMeaning: 'పాముకు విషం తలలో ఉంటుంది, తేలుకు తోకలో ఉంటుంది. చెడ్డవాడికి తల, తోక అనకుండా ఒళ్లంతా విషమే ఉంటుంది.',
     englishTranslation:
-      'A snake has poison in its head, and a scorpion in its tail. A wicked man has it neither here nor there: he is poison from top to toe.',
+      'A snake has poison in its head, and a scorpion in its tail. A wicked man does not have it only in his head or his tail: he is poison from head to toe.',
     hardWords: [
       { word: 'ఫణి', meaning: { te: 'పాము', en: 'a snake' } },
       { word: 'వృశ్చికము', meaning: { te: 'తేలు', en: 'a scorpion' } },
@@ -430,7 +431,7 @@ export const sumatiSatakam: readonly CollectedPoem[] = [
     teluguText: 'ధీరులకు చేయు మేలది\nసారంబగు నారికేళ సలిలము భంగిన్\nగౌరవమును మరి మీదట\nభూరి సుఖావహము నగును భువిలో సుమతీ!',
     teluguMeaning: 'లోకంలో మంచివారికి చేసిన మేలు కొబ్బరికాయలోని తియ్యని నీళ్లలా మారుతుంది. అది గౌరవాన్ని, తర్వాత ఎంతో సుఖాన్ని ఇస్తుంది.',
     englishTranslation:
-      'Good done to the noble turns into something sweet, like the water in a coconut. It brings honour, and great happiness afterwards, in this world.',
+      'Good done to the noble turns into something sweet, like the water in a coconut. It brings honor, and great happiness afterward, in this world.',
     hardWords: [
       { word: 'సారంబు', meaning: { te: 'రుచి గలది', en: 'rich, sweet' } },
       { word: 'నారికేళము', meaning: { te: 'కొబ్బరికాయ', en: 'a coconut' } },
@@ -466,11 +467,11 @@ export const sumatiSatakam: readonly CollectedPoem[] = [
     previewText: 'ఇమ్ముగ చదువని నోరును',
     tags: ['learning', 'family'],
     meter: 'kandam',
-    grade: 2,
+    grade: 1,
     teluguText: 'ఇమ్ముగ చదువని నోరును\nఅమ్మా యని పిలిచి యన్న మడుగని నోరున్\nతమ్ముల పిలువని నోరును\nకుమ్మరి మను త్రవ్వినట్టి గుంటర సుమతీ!',
     teluguMeaning: 'చక్కగా చదవని నోరు, అమ్మా అని పిలిచి అన్నం అడగని నోరు, తమ్ముళ్లను పిలవని నోరు: ఇవి కుమ్మరి మన్ను తవ్విన గుంటలాంటివి.',
     englishTranslation:
-      'A mouth that does not read nicely, a mouth that does not call "Amma!" and ask for rice, a mouth that does not call to little brothers: it is only a pit where the potter dug his clay.',
+      'A mouth that does not read nicely, a mouth that does not call "Amma!" and ask for rice, a mouth that does not call to little brothers: each is only a pit where the potter dug his clay.',
     hardWords: [
       { word: 'ఇమ్ముగ', meaning: { te: 'చక్కగా', en: 'nicely' } },
       { word: 'కుమ్మరి', meaning: { te: 'కుండలు చేసేవారు', en: 'a potter' } },
@@ -537,6 +538,48 @@ export const sumatiSatakam: readonly CollectedPoem[] = [
       { word: 'విరసము', meaning: { te: 'గొడవ, అయిష్టం', en: 'ill feeling' } },
       { word: 'ధర', meaning: { te: 'వెల', en: 'a price' } },
       { word: 'తథ్యము', meaning: { te: 'నిజం', en: 'the truth' } },
+    ],
+  },
+  {
+    id: 'akonna-kude-yamrutamu',
+    poetId: 'baddena',
+    title: 'ఆకొన్న కూడె యమృతము',
+    titleEnglish: 'Food is nectar to the hungry',
+    previewText: 'ఆకొన్న కూడె యమృతము',
+    tags: ['courage', 'wealth'],
+    meter: 'kandam',
+    grade: 2,
+    teluguText: 'ఆకొన్న కూడె యమృతము\nతా కొంకక నిచ్చువాడె దాత ధరిత్రిన్\nసోకోర్చువాడె మనుజుడు\nతేకువ గలవాడె వంశతిలకుడు సుమతీ!',
+    teluguMeaning:
+      'ఆకలి వేసినప్పుడు తినే అన్నమే అమృతం; వెనకాడకుండా ఇచ్చేవాడే దాత. కష్టాన్ని ఓర్చుకునేవాడే మనిషి; ధైర్యం ఉన్నవాడే తన వంశానికి తిలకం వంటివాడు.',
+    englishTranslation:
+      'Food is nectar when you are hungry; a true giver gives without holding back. A real human being can bear hardship, and one who has courage is the pride of the family.',
+    hardWords: [
+      { word: 'ఆకొను', meaning: { te: 'ఆకలిగా ఉండు', en: 'to be hungry' } },
+      { word: 'కొంకు', meaning: { te: 'వెనకాడు', en: 'to hesitate' } },
+      { word: 'ధరిత్రి', meaning: { te: 'భూమి', en: 'the earth' } },
+      { word: 'సోకు', meaning: { te: 'కష్టం', en: 'hardship' } },
+      { word: 'తేకువ', meaning: { te: 'ధైర్యం', en: 'courage' } },
+    ],
+  },
+  {
+    id: 'konchepu-naru-sangati',
+    poetId: 'baddena',
+    title: 'కొంచెపు నరు సంగతి',
+    titleEnglish: 'The bedbug and the cot',
+    previewText: 'కొంచెపు నరు సంగతిచే',
+    tags: ['friendship'],
+    meter: 'kandam',
+    grade: 1,
+    teluguText: 'కొంచెపు నరు సంగతిచే\nనంచితముగ కీడు వచ్చు నది యెట్లన్నన్\nకించిత్తు నల్లి కుట్టిన\nమంచమునకు చేటు వచ్చు మహిలో సుమతీ!',
+    teluguMeaning: 'చెడ్డవాడితో స్నేహం చేస్తే తప్పకుండా కీడు వస్తుంది. ఎలాగంటే, కుట్టేది చిన్న నల్లి అయినా దెబ్బలు తినేది మంచమే కదా!',
+    englishTranslation:
+      'Keep company with a mean person, and harm is sure to come to you. It is the tiny bedbug that bites, but it is the cot that gets the beating!',
+    hardWords: [
+      { word: 'కొంచెపు నరుడు', meaning: { te: 'చెడ్డ గుణం గల మనిషి', en: 'a mean person' } },
+      { word: 'సంగతి', meaning: { te: 'స్నేహం', en: 'company' } },
+      { word: 'నల్లి', meaning: { te: 'మంచంలో ఉండి కుట్టే చిన్న పురుగు', en: 'a bedbug' } },
+      { word: 'చేటు', meaning: { te: 'కీడు', en: 'harm' } },
     ],
   },
 ];

@@ -1,16 +1,18 @@
-import type { CollectedPoem } from './collectedPoem';
+import type { PoemOfWork } from './collectedPoem';
 
-// The pallavi and the part after it; the repeated pallavi is omitted. మా తండ్రి reads మాకు తండ్రి in some prints.
-export const tyagaraja: readonly CollectedPoem[] = [
+// The pallavi and what follows it; the repeated pallavi is left out. మా తండ్రి reads మాకు తండ్రి in some prints.
+export const tyagaraja: readonly PoemOfWork[] = [
   {
     id: 'endaro-mahanubhavulu',
     poetId: 'tyagaraja',
+    place: { en: 'one of the Pancharatna Kritis', te: 'పంచరత్న కృతుల్లో ఒకటి' },
     title: 'ఎందరో మహానుభావులు',
     titleEnglish: 'So many great souls',
     previewText: 'ఎందరో మహానుభావులు',
     tags: ['humility', 'devotion'],
     meter: 'song',
     grade: 6,
+    isExcerpt: true,
     teluguText: 'ఎందరో మహానుభావులు\nఅందరికి వందనములు\nచందురు వర్ణుని యందచందమును\nహృదయారవిందమున చూచి\nబ్రహ్మానంద మనుభవించువారు',
     teluguMeaning:
       'ఎందరో మహానుభావులు ఉన్నారు; వారందరికీ నమస్కారాలు. చంద్రుని వంటి రంగున్న రాముని అందచందాలను తమ హృదయమనే తామరలో చూసి, వారు ఎంతో గొప్ప ఆనందం పొందుతారు.',
@@ -32,11 +34,12 @@ export const tyagaraja: readonly CollectedPoem[] = [
     tags: ['humility', 'wealth'],
     meter: 'song',
     grade: 6,
+    isExcerpt: true,
     teluguText: 'శాంతము లేక సౌఖ్యము లేదు\nసారసదళనయన\nదాంతునికైన వేదాంతునికైన\nదారసుతులు ధనధాన్యము లుండిన\nసారెకు జపతప సంపద కల్గిన',
     teluguMeaning:
       'తామర రేకుల వంటి కళ్లున్న రామా, మనసును అదుపులో పెట్టుకున్నవాడికైనా, వేదాంతం తెలిసినవాడికైనా శాంతి లేకుండా సుఖం లేదు. భార్య, పిల్లలు, డబ్బు, ధాన్యం ఉన్నా, ఎప్పుడూ జపతపాల సంపద ఉన్నా, శాంతి లేకుండా సుఖం లేదు.',
     englishTranslation:
-      'O Rama, with eyes like lotus petals, without peace there is no happiness, be one master of oneself or learned in Vedanta. One may have wife and children, money and grain, and a wealth of constant prayer and penance: without peace there is none.',
+      'O Rama, with eyes like lotus petals, without peace there is no happiness, whether you have mastered yourself or know all Vedanta. You may have a wife and children, money and grain, and a wealth of constant prayer and penance: without peace there is no happiness.',
     hardWords: [
       { word: 'సౌఖ్యము', meaning: { te: 'సుఖం', en: 'happiness' } },
       { word: 'సారసము', meaning: { te: 'ఇక్కడ: తామర', en: 'here: a lotus' } },
@@ -54,6 +57,7 @@ export const tyagaraja: readonly CollectedPoem[] = [
     tags: ['family', 'devotion'],
     meter: 'song',
     grade: 4,
+    isExcerpt: true,
     teluguText: 'సీతమ్మ మాయమ్మ శ్రీరాముడు మా తండ్రి\nవాతాత్మజ సౌమిత్రి వైనతేయ రిపుమర్దన\nధాత భరతాదులు సోదరులు మాకు ఓ మనసా',
     teluguMeaning:
       'ఓ మనసా, సీతమ్మ మా అమ్మ, శ్రీరాముడు మా నాన్న. హనుమంతుడు, లక్ష్మణుడు, గరుత్మంతుడు, శత్రుఘ్నుడు, బ్రహ్మ, భరతుడు మొదలైనవారు మాకు అన్నదమ్ములు.',

@@ -1,10 +1,11 @@
-import type { CollectedPoem } from './collectedPoem';
+import type { PoemOfWork } from './collectedPoem';
 
 // Softening stays in the compounds అనువుగాని, చంపదగిన, చేయదగదు, దాచుగాక, నలుపుగాక and తొలగగొట్టు.
 // Readings where editions differ: తియ్యనుండు (దీయనుండు), విప్పి (విచ్చి), తండోపతండంబు (తండోపతండము), చెరచు (చెరుచు),
-// కన్నవారికంటె (కన్నతల్లికంటె), తేనెటీగ (తేనెనీగ), ధర్మంబు (దానంబు), ఎలుకతోక … గుణియౌనె (ఎలుక తోలు … పలుకునా),
-// తనబల్మి, as the meter requires (తనబలిమి elsewhere).
-export const vemana: readonly CollectedPoem[] = [
+// కన్నవారికంటె (కన్నతల్లికంటె), తేనెటీగ … తెరువరికి (తేనెనీగ … తెరువర్లకు), ధర్మంబు (దానంబు), ఎలుకతోక … గుణియౌనె (ఎలుక తోలు …
+// పలుకునా), మృగమదంబు (కస్తూరి యటు), యన్న (యనిన), చేరి (కరచి), నీట కలిసె … ప్రాప్తి కలుగు (నీరె యాయె … ప్రాప్తము గల),
+// ఘటము (ఘటలు); as the meter needs, స్థానబల్మి and తనబల్మి (స్థానబలిమి, తనబలిమి elsewhere) and విషమమగును (విషమగును).
+export const vemana: readonly PoemOfWork[] = [
   {
     id: 'uppu-kappurambu',
     poetId: 'vemana',
@@ -13,12 +14,12 @@ export const vemana: readonly CollectedPoem[] = [
     previewText: 'ఉప్పు కప్పురంబు నొక్క పోలికనుండు',
     tags: ['humility', 'honesty'],
     meter: 'ataveladi',
-    grade: 3,
+    grade: 2,
     teluguText: 'ఉప్పు కప్పురంబు నొక్క పోలికనుండు\nచూడ చూడ రుచుల జాడ వేరు\nపురుషులందు పుణ్య పురుషులు వేరయా\nవిశ్వదాభిరామ వినుర వేమ!',
     teluguMeaning:
-      'ఉప్పు, కర్పూరం చూడ్డానికి ఒకేలా ఉంటాయి. కానీ పరిశీలించి చూస్తే వాటి రుచులు వేరని తెలుస్తుంది. అలాగే మనుషులందరూ ఒకేలా కనిపించినా, మంచివారు తమ గుణంతో వేరుగా నిలుస్తారు.',
+      'ఉప్పు, కర్పూరం చూడడానికి ఒకేలా ఉంటాయి. కానీ పరిశీలించి చూస్తే వాటి రుచులు వేరని తెలుస్తుంది. అలాగే మనుషులందరూ ఒకేలా కనిపించినా, మంచివారు తమ గుణంతో వేరుగా నిలుస్తారు.',
     englishTranslation:
-      'Salt and camphor look alike, but look closely and their tastes differ. People look alike too, yet the good ones stand apart by what they are.',
+      'Salt and camphor look alike, but look closely and their tastes differ. People look alike too, yet the good ones are different because of what they are.',
     hardWords: [
       { word: 'కప్పురంబు', meaning: { te: 'కర్పూరం', en: 'camphor' } },
       { word: 'పోలిక', meaning: { te: 'ఒకేలా కనిపించడం', en: 'likeness' } },
@@ -33,7 +34,7 @@ export const vemana: readonly CollectedPoem[] = [
     previewText: 'అనగననగ రాగమతిశయిల్లుచునుండు',
     tags: ['effort', 'learning'],
     meter: 'ataveladi',
-    grade: 2,
+    grade: 1,
     teluguText: 'అనగననగ రాగమతిశయిల్లుచునుండు\nతినగ తినగ వేము తియ్యనుండు\nసాధనమున పనులు సమకూరు ధరలోన\nవిశ్వదాభిరామ వినుర వేమ!',
     teluguMeaning: 'పాడగా పాడగా రాగం బాగా వస్తుంది. తినగా తినగా వేపాకు కూడా తియ్యగా అనిపిస్తుంది. అలాగే సాధన చేస్తే లోకంలో ఏ పని అయినా నెరవేరుతుంది.',
     englishTranslation:
@@ -53,7 +54,7 @@ export const vemana: readonly CollectedPoem[] = [
     previewText: 'గంగిగోవు పాలు గరిటెడైనను చాలు',
     tags: ['devotion', 'honesty'],
     meter: 'ataveladi',
-    grade: 3,
+    grade: 2,
     teluguText: 'గంగిగోవు పాలు గరిటెడైనను చాలు\nకడివెడైన నేమి ఖరము పాలు\nభక్తి కలుగు కూడు పట్టెడైనను చాలు\nవిశ్వదాభిరామ వినుర వేమ!',
     teluguMeaning: 'మంచి ఆవు పాలు గరిటెడు ఉన్నా చాలు; గాడిద పాలు కడవెడు ఉన్నా ఎందుకు? అలాగే ప్రేమతో, భక్తితో పెట్టిన అన్నం పట్టెడు అయినా చాలు.',
     englishTranslation:
@@ -100,7 +101,7 @@ export const vemana: readonly CollectedPoem[] = [
     englishTranslation:
       'Where the place does not suit you, do not insist that you are great; being small there is no loss. Even a mountain looks small in a mirror.',
     hardWords: [
-      { word: 'అనువు', meaning: { te: 'అనుకూలం', en: 'fitting, favourable' } },
+      { word: 'అనువు', meaning: { te: 'అనుకూలం', en: 'fitting, favorable' } },
       { word: 'అధికులము', meaning: { te: 'మేము గొప్పవాళ్లం', en: '"we are great"' } },
       { word: 'కొదువ', meaning: { te: 'తక్కువతనం', en: 'a lack, a shame' } },
     ],
@@ -132,7 +133,7 @@ export const vemana: readonly CollectedPoem[] = [
     previewText: 'తప్పులెన్నువారు తండోపతండంబు',
     tags: ['humility', 'speech'],
     meter: 'ataveladi',
-    grade: 3,
+    grade: 2,
     teluguText: 'తప్పులెన్నువారు తండోపతండంబు\nలుర్వి జనులకెల్ల నుండు తప్పు\nతప్పులెన్నువారు తమ తప్పులెరుగరు\nవిశ్వదాభిరామ వినుర వేమ!',
     teluguMeaning:
       'ఇతరుల తప్పులు వెతికేవాళ్లు లోకంలో గుంపులు గుంపులుగా ఉంటారు. కానీ తప్పు లేనివారు ఎవరూ ఉండరు. తప్పులు వెతికేవారికి తమ తప్పులు మాత్రం తెలియవు.',
@@ -176,7 +177,7 @@ export const vemana: readonly CollectedPoem[] = [
     teluguMeaning:
       'మనసు శుభ్రంగా లేకుండా ఆచారాలు పాటించి ఏం లాభం? గిన్నె శుభ్రంగా లేకపోతే వంట ఎందుకు? మనసులో నిజాయితీ లేకుండా శివపూజలు చేసి ఏం లాభం?',
     englishTranslation:
-      'What use are customs without a clean soul, or cooking in an unwashed pot? What use is worshipping Siva when the heart is not sincere?',
+      'What use are customs without a clean soul, or cooking in an unwashed pot? What use is worshiping Siva when the heart is not sincere?',
     hardWords: [
       { word: 'ఆచారము', meaning: { te: 'పాటించే పద్ధతి', en: 'custom, observance' } },
       { word: 'భాండము', meaning: { te: 'వంట గిన్నె', en: 'a cooking pot' } },
@@ -371,7 +372,7 @@ export const vemana: readonly CollectedPoem[] = [
     teluguText: 'తల్లిదండ్రి మీద దయలేని పుత్రుండు\nపుట్టనేమి వాడు గిట్టనేమి\nపుట్టలోన చెదలు పుట్టదా గిట్టదా\nవిశ్వదాభిరామ వినుర వేమ!',
     teluguMeaning: 'తల్లిదండ్రుల మీద దయ లేని కొడుకు పుట్టినా ఒకటే, చచ్చినా ఒకటే. పుట్టలో చెదపురుగులు పుట్టడం లేదా, చావడం లేదా?',
     englishTranslation:
-      'A son without kindness for his mother and father: what matters it if he is born, or if he dies? Are not termites born in the anthill, and do they not die there?',
+      'A son who is not kind to his mother and father: does it matter whether he is born or dies? Termites too are born in the anthill, and die there.',
     hardWords: [
       { word: 'పుత్రుండు', meaning: { te: 'కొడుకు', en: 'a son' } },
       { word: 'గిట్టుట', meaning: { te: 'చచ్చిపోవడం', en: 'dying' } },
@@ -465,14 +466,14 @@ export const vemana: readonly CollectedPoem[] = [
     previewText: 'పసుల వన్నె వేరు పాలెల్ల నొక్కటి',
     tags: ['devotion', 'nature'],
     meter: 'ataveladi',
-    grade: 2,
+    grade: 1,
     teluguText: 'పసుల వన్నె వేరు పాలెల్ల నొక్కటి\nపుష్పజాతి వేరు పూజ యొకటి\nదర్శనంబు వేరు దైవంబ యొక్కటి\nవిశ్వదాభిరామ వినుర వేమ!',
     teluguMeaning: 'ఆవుల రంగులు వేరు, పాలన్నీ ఒక్కటే. పూల జాతులు వేరు, పూజ ఒక్కటే. మతాలు వేరు, దేవుడు ఒక్కడే.',
     englishTranslation:
-      'Cows are of many colours, but all milk is one. Flowers are of many kinds, but worship is one. Faiths are many, but God is one.',
+      'Cows have many colors, but their milk is all the same. Flowers are of many kinds, but worship is one. Faiths are many, but God is one.',
     hardWords: [
       { word: 'పసులు', meaning: { te: 'ఆవులు', en: 'cattle' } },
-      { word: 'వన్నె', meaning: { te: 'రంగు', en: 'colour' } },
+      { word: 'వన్నె', meaning: { te: 'రంగు', en: 'color' } },
       { word: 'దర్శనంబు', meaning: { te: 'ఇక్కడ: మతం', en: 'here: a faith, a way of thought' } },
     ],
   },
@@ -547,7 +548,7 @@ export const vemana: readonly CollectedPoem[] = [
     meter: 'ataveladi',
     grade: 2,
     teluguText: 'మృగమదంబు చూడ మీద నల్లగనుండు\nపరిఢవిల్లు దాని పరిమళంబు\nగురువులైనవారి గుణము లీలాగురా\nవిశ్వదాభిరామ వినుర వేమ!',
-    teluguMeaning: 'కస్తూరి చూడ్డానికి పైకి నల్లగా ఉంటుంది, కానీ దాని సువాసన అంతటా వ్యాపిస్తుంది. గురువుల గుణాలు కూడా ఇలాంటివే.',
+    teluguMeaning: 'కస్తూరి చూడడానికి పైకి నల్లగా ఉంటుంది, కానీ దాని సువాసన అంతటా వ్యాపిస్తుంది. గురువుల గుణాలు కూడా ఇలాంటివే.',
     englishTranslation:
       'Musk looks dark on the outside, but its fragrance spreads everywhere. The goodness of teachers is just like that.',
     hardWords: [
@@ -570,7 +571,7 @@ export const vemana: readonly CollectedPoem[] = [
     englishTranslation:
       'A fish in the water, greedy for the bait, is caught on the hook and dies. In that same way a person in whom greed is born comes to ruin.',
     hardWords: [
-      { word: 'నెరమాంసము', meaning: { te: 'ఎరగా పెట్టిన మంచి మాంసం', en: 'fine meat put as bait' } },
+      { word: 'ఎరమాంసము', meaning: { te: 'ఎరగా పెట్టిన మాంసం', en: 'meat put out as bait' } },
       { word: 'గాలము', meaning: { te: 'చేపలు పట్టే కొక్కెం', en: 'a fish-hook' } },
       { word: 'మనుజుడు', meaning: { te: 'మనిషి', en: 'a person' } },
     ],
@@ -808,6 +809,103 @@ export const vemana: readonly CollectedPoem[] = [
       { word: 'దానహీనుడు', meaning: { te: 'దానం చేయనివాడు', en: 'one who gives nothing' } },
       { word: 'కదనభీతుడు', meaning: { te: 'యుద్ధానికి భయపడేవాడు', en: 'one afraid of battle' } },
       { word: 'కాలుండు', meaning: { te: 'యముడు', en: 'Yama, Death' } },
+    ],
+  },
+  {
+    id: 'chaduvu-chaduvakunna',
+    poetId: 'vemana',
+    title: 'చదువు చదువకున్న',
+    titleEnglish: 'Read to understand',
+    previewText: 'చదువు చదువకున్న సౌఖ్యంబులును లేవు',
+    tags: ['learning', 'effort'],
+    meter: 'ataveladi',
+    grade: 1,
+    teluguText: 'చదువు చదువకున్న సౌఖ్యంబులును లేవు\nచదువు చదివెనేని సరసుడగును\nచదువు మర్మమెరిగి చదువగ చూడుము\nవిశ్వదాభిరామ వినుర వేమ!',
+    teluguMeaning: 'చదువుకోకపోతే సుఖాలు ఉండవు. చదువుకుంటే తెలివి, మంచితనం వస్తాయి. అందుకే అర్థం తెలుసుకుంటూ చదవడానికి ప్రయత్నించు.',
+    englishTranslation:
+      'If you do not study, life has few comforts. If you study, you grow wise and pleasant to be with. So read to understand, and find the meaning inside the words.',
+    hardWords: [
+      { word: 'సౌఖ్యంబు', meaning: { te: 'సుఖం', en: 'comfort, happiness' } },
+      { word: 'సరసుడు', meaning: { te: 'తెలివి, మంచితనం గలవాడు', en: 'a person of good sense' } },
+      { word: 'మర్మము', meaning: { te: 'లోపలి అర్థం', en: 'the inner meaning' } },
+    ],
+  },
+  {
+    id: 'chippalona-padda-chinuku',
+    poetId: 'vemana',
+    title: 'చిప్పలోన పడ్డ చినుకు',
+    titleEnglish: 'The raindrop and the pearl',
+    previewText: 'చిప్పలోన పడ్డ చినుకు ముత్యంబాయె',
+    tags: ['nature'],
+    meter: 'ataveladi',
+    grade: 1,
+    teluguText: 'చిప్పలోన పడ్డ చినుకు ముత్యంబాయె\nనీట పడ్డ చినుకు నీట కలిసె\nప్రాప్తి కలుగు చోట ఫలమేల తప్పురా\nవిశ్వదాభిరామ వినుర వేమ!',
+    teluguMeaning: 'వాన చినుకు ముత్యపు చిప్పలో పడితే ముత్యం అయింది; నీళ్లలో పడితే నీళ్లలో కలిసిపోయింది. మనకు రావలసిన ఫలం తగిన చోట తప్పకుండా వస్తుంది.',
+    englishTranslation:
+      'A raindrop that fell into an oyster shell became a pearl; one that fell into the water was lost in the water. What is meant for us will surely come to us in the right place.',
+    hardWords: [
+      { word: 'చిప్ప', meaning: { te: 'ముత్యపు చిప్ప', en: 'an oyster shell' } },
+      { word: 'చినుకు', meaning: { te: 'వాన బొట్టు', en: 'a raindrop' } },
+      { word: 'ప్రాప్తి', meaning: { te: 'మనకు రావలసినది', en: 'what is meant for us' } },
+    ],
+  },
+  {
+    id: 'chikkiyunna-vela',
+    poetId: 'vemana',
+    title: 'చిక్కియున్న వేళ',
+    titleEnglish: 'A lion without strength',
+    previewText: 'చిక్కియున్న వేళ సింహంబునైనను',
+    tags: ['humility'],
+    meter: 'ataveladi',
+    grade: 1,
+    teluguText: 'చిక్కియున్న వేళ సింహంబునైనను\nబక్కకుక్క చేరి బాధ చేయు\nబలిమి లేని వేళ పంతంబు చెల్లదు\nవిశ్వదాభిరామ వినుర వేమ!',
+    teluguMeaning: 'సింహం కూడా చిక్కిపోయి నీరసంగా ఉన్నప్పుడు బక్క కుక్క దగ్గరికి వచ్చి బాధపెడుతుంది. అందుకే బలం లేనప్పుడు పంతానికి పోకూడదు.',
+    englishTranslation:
+      'When a lion is thin and weak, even a skinny dog comes up and bothers it. So when you have no strength, do not start a fight.',
+    hardWords: [
+      { word: 'చిక్కు', meaning: { te: 'బలహీనమగు', en: 'to grow thin and weak' } },
+      { word: 'బక్క', meaning: { te: 'సన్నని', en: 'skinny' } },
+      { word: 'బలిమి', meaning: { te: 'బలం', en: 'strength' } },
+      { word: 'పంతంబు', meaning: { te: 'పట్టుదల, పోటీ', en: 'a stubborn contest' } },
+    ],
+  },
+  {
+    id: 'palu-panchadara',
+    poetId: 'vemana',
+    title: 'పాలు పంచదార',
+    titleEnglish: 'Sugar cannot sweeten it',
+    previewText: 'పాలు పంచదార పాపరపండ్లలో',
+    tags: ['honesty'],
+    meter: 'ataveladi',
+    grade: 1,
+    teluguText: 'పాలు పంచదార పాపరపండ్లలో\nచాల పోసి వండ చవికి రాదు\nకుటిల మానవులకు గుణమేల కల్గురా\nవిశ్వదాభిరామ వినుర వేమ!',
+    teluguMeaning: 'చేదుగా ఉండే పాపర పండ్లలో ఎన్ని పాలు, ఎంత పంచదార పోసి వండినా రుచి రాదు. అలాగే మోసం చేసేవారికి మంచి గుణం ఎలా వస్తుంది?',
+    englishTranslation:
+      'Cook the bitter papara fruit with all the milk and sugar you like, and still it will not taste good. How will goodness come to people who cheat?',
+    hardWords: [
+      { word: 'పాపర', meaning: { te: 'చాలా చేదుగా ఉండే ఒక కాయ', en: 'a very bitter wild gourd' } },
+      { word: 'చవి', meaning: { te: 'రుచి', en: 'taste' } },
+      { word: 'కుటిల', meaning: { te: 'వంకర బుద్ధి గల', en: 'crooked, cheating' } },
+    ],
+  },
+  {
+    id: 'pani-todavulu-veru',
+    poetId: 'vemana',
+    title: 'పనితొడవులు వేరు',
+    titleEnglish: 'Many jewels, one gold',
+    previewText: 'పనితొడవులు వేరు బంగార మొక్కటి',
+    tags: ['humility', 'friendship'],
+    meter: 'ataveladi',
+    grade: 2,
+    teluguText: 'పనితొడవులు వేరు బంగార మొక్కటి\nపరగ ఘటము వేరు ప్రాణ మొకటి\nఅరయ తిండ్లు వేరు ఆకలి యొక్కటి\nవిశ్వదాభిరామ వినుర వేమ!',
+    teluguMeaning: 'నగలు రకరకాలుగా ఉన్నా వాటిలోని బంగారం ఒక్కటే. శరీరాలు వేరైనా ప్రాణం ఒక్కటే; తిండి రకాలు వేరైనా ఆకలి ఒక్కటే.',
+    englishTranslation:
+      'Jewels are of many kinds, but the gold in them is one. Bodies are different, but life is one; foods are different, but hunger is one.',
+    hardWords: [
+      { word: 'పనితొడవు', meaning: { te: 'పనితనం గల నగ', en: 'a finely made jewel' } },
+      { word: 'పరగ', meaning: { te: 'చూస్తే, తగినట్టుగా', en: 'as it is, fittingly' } },
+      { word: 'ఘటము', meaning: { te: 'ఇక్కడ: శరీరం', en: 'here: a body' } },
+      { word: 'అరయు', meaning: { te: 'ఆలోచించు', en: 'to think over' } },
     ],
   },
 ];

@@ -1,7 +1,7 @@
-import type { CollectedPoem } from './collectedPoem';
+import type { PoemOfWork } from './collectedPoem';
 
-// ముంగటి as in the older print (ముంగిటి elsewhere).
-export const vrishadhipaSatakam: readonly CollectedPoem[] = [
+// ముంగటి and తొంగలింపగా, as the older print has them (ముంగిటి, దొంగిలింపగా elsewhere).
+export const vrishadhipaSatakam: readonly PoemOfWork[] = [
   {
     id: 'tangetijunnu',
     poetId: 'palkuriki-somanatha',

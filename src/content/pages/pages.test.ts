@@ -8,7 +8,7 @@ import { privacy } from './privacy';
 import { support } from './support';
 import { terms } from './terms';
 
-const CHANGED_UNTIL = '2026-11-15';
+const CHANGED_UNTIL = '2026-11-18';
 
 /** These stay in Latin letters in Telugu texts, because parents see them so on the screen or in a law. */
 const LATIN_NAMES = [

@@ -22,13 +22,13 @@ export const atlaTaddi: Rhyme = {
       { what: 'girl', x: 68, row: 'front', turned: true },
     ],
     description: {
-      te: 'తెల్లవారకముందే అమ్మాయిలు ఉయ్యాల దగ్గర చేరారు.',
-      en: 'Before daybreak girls have come together by a swing.',
+      te: 'తెల్లవారకముందే అమ్మాయిలు ఊయల దగ్గర చేరారు.',
+      en: 'Girls have gathered by a swing before daybreak.',
     },
   },
   note: {
-    te: 'అట్లతద్ది శరదృతువులో వచ్చే అమ్మాయిల పండుగ. గోరింటాకు పెట్టుకుని, తెల్లవారకముందే లేచి అన్నం తిని, ఈ మాటలు అరుస్తూ స్నేహితులను లేపుతారు. తర్వాత ఉయ్యాల ఊగి ఆడుకుంటారు. సాయంత్రం చంద్రుడిని చూసి అట్లు తింటారు.',
-    en: 'Atla Taddi is a girls’ festival in autumn. They put on henna, get up and eat before daybreak, and wake their friends by shouting these words. Then they play and go on swings. In the evening, when they have seen the moon, they eat the pancakes, called atlu.',
+    te: 'అట్లతద్ది శరదృతువులో వచ్చే అమ్మాయిల పండుగ. గోరింటాకు పెట్టుకుని, తెల్లవారకముందే లేచి అన్నం తిని, ఈ మాటలు అరుస్తూ స్నేహితులను లేపుతారు. తర్వాత ఊయల ఊగి ఆడుకుంటారు. సాయంత్రం చంద్రుడిని చూసి అట్లు తింటారు.',
+    en: 'Atla Taddi is a girls’ festival in the fall. They put on henna, get up and eat before daybreak, and wake their friends by shouting these words. Then they play and go on swings. In the evening, after seeing the moon, they eat pancakes called atlu.',
   },
   words: {
     అట్లతద్దోయ్: { en: 'Atla Taddi, hey!', of: 'అట్లతద్ది' },

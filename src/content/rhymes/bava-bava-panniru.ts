@@ -1,6 +1,6 @@
 import type { Rhyme } from '../../domain/reading/rhyme';
 
-// Folk: the four lines printed in schoolbooks; the later lines, about a beating, are omitted.
+// Folk: the four lines that readers print; in the rest he is tied up and beaten.
 export const bavaBavaPanniru: Rhyme = {
   id: 'bava-bava-panniru',
   title: { te: 'బావా బావా పన్నీరు', en: 'Bava, Bava, Rose Water' },
@@ -24,12 +24,12 @@ export const bavaBavaPanniru: Rhyme = {
     ],
     description: {
       te: 'వీధిలో పిల్లలు బావ చుట్టూ చేరి ఆట పట్టిస్తున్నారు.',
-      en: 'In the street children gather round their bava and tease him.',
+      en: 'Children have gathered around their bava in the street and are teasing him.',
     },
   },
   note: {
-    te: 'అక్క భర్తను బావ అంటారు; మనకన్నా పెద్దవాడైన మేనత్త కొడుకు, మేనమామ కొడుకు కూడా బావే. బావ ఇంటికి వచ్చినప్పుడు పిల్లలు ఈ పాట పాడి ఆట పట్టిస్తారు. ఇది నవ్వుకోవడానికే; నిజంగా ఎవరూ తన్నరు!',
-    en: 'A bava is an older sister’s husband; a son of Father’s sister or Mother’s brother who is older than you is a bava too. When he comes to visit, children tease him with this song. It is only for laughs: nobody really kicks!',
+    te: 'అక్క భర్తను బావ అంటారు; మనకన్నా పెద్దవాడైన మేనత్త కొడుకు, మేనమామ కొడుకు కూడా బావే. బావ ఇంటికి వచ్చినప్పుడు పిల్లలు ఈ పాట పాడి ఆట పట్టిస్తారు. పాట ఇంకా ఉంది. ఇది నవ్వుకోవడానికే; నిజంగా ఎవరూ తన్నరు!',
+    en: 'A bava is an older sister’s husband; an older son of Father’s sister or Mother’s brother is a bava, too. When he visits, children tease him with this song, which goes on after these lines. It is all in fun: nobody really kicks!',
   },
   words: {
     బావా: { en: 'bava!', of: 'బావ' },
@@ -38,7 +38,7 @@ export const bavaBavaPanniru: Rhyme = {
     పట్టుకు: { en: 'having caught', of: 'పట్టుకోవడం' },
     తన్నేరు: { en: 'they will kick', of: 'తన్నడం' },
     వీధి: { en: 'street' },
-    తిప్పేరు: { en: 'they will take round', of: 'తిప్పడం' },
+    తిప్పేరు: { en: 'they will take around', of: 'తిప్పడం' },
     వీశెడు: { en: 'one vise: an old weight, about a kilo and a half', of: 'వీశె' },
     గంధం: { en: 'sandal paste' },
     పూసేరు: { en: 'they will smear', of: 'పూయడం' },

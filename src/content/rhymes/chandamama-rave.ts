@@ -29,11 +29,14 @@ export const chandamamaRave: Rhyme = {
       { what: 'mother', x: 42, row: 'front' },
       { what: 'baby', x: 60, row: 'front' },
     ],
-    description: { te: 'వెన్నెల రాత్రి అమ్మ పాపాయికి చందమామను చూపిస్తోంది.', en: 'On a moonlit night Mother shows the baby the moon.' },
+    description: {
+      te: 'వెన్నెల రాత్రి అమ్మ పాపాయికి చందమామను చూపిస్తోంది.',
+      en: 'Mother is showing the baby the moon on a moonlit night.',
+    },
   },
   note: {
     te: 'పసిపిల్లలకు గోరుముద్దలు తినిపిస్తూ అమ్మలు, అమ్మమ్మలు, నానమ్మలు పాడే పాట ఇది. చందమామను చూపిస్తూ పాడితే పాపాయి ముద్ద మింగేస్తుంది! ఆడపిల్లకు పాడేటప్పుడు “అమ్మాయికివ్వవే” అంటారు.',
-    en: 'Mothers and grandmothers sing this song while they feed little ones small bites of rice. They point to the moon as they sing, and the baby swallows the bite! For a girl they sing “give it to our little girl”.',
+    en: 'Mothers and grandmothers sing this song while they feed little ones small bites of rice. They point to the moon as they sing, and the baby swallows the bite! For a girl, they sing “give it to our little girl.”',
   },
   words: {
     చందమామ: { en: 'moon (Uncle Moon)' },
@@ -43,7 +46,7 @@ export const chandamamaRave: Rhyme = {
     కొండెక్కి: { en: 'having climbed the hill', of: 'కొండ' },
     గోగు: { en: 'gogu: a plant with big flowers' },
     పూలు: { en: 'flowers', of: 'పువ్వు' },
-    బండెక్కి: { en: 'having got on a cart', of: 'బండి' },
+    బండెక్కి: { en: 'having gotten on a cart', of: 'బండి' },
     బంతి: { en: 'marigold' },
     తేరు: { en: 'chariot' },
     మీద: { en: 'on' },

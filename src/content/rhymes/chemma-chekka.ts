@@ -9,7 +9,7 @@ export const chemmaChekka: Rhyme = {
       { te: 'చెమ్మ చెక్క, చారడేసి మొగ్గ', en: 'Chemma chekka, buds as big as your palm!' },
       { te: 'అట్లు పోయంగ, ఆరగించంగ', en: 'While we pour the pancakes, while we gobble them up!' },
       { te: 'ముత్యాల చెమ్మ చెక్క ముగ్గులేయంగ', en: 'Chemma chekka of pearls, while we draw the muggu!' },
-      { te: 'రత్నాల చెమ్మ చెక్క రంగులేయంగ', en: 'Chemma chekka of gems, while we fill in the colours!' },
+      { te: 'రత్నాల చెమ్మ చెక్క రంగులేయంగ', en: 'Chemma chekka of gems, while we fill in the colors!' },
     ],
     [
       { te: 'పగడాల చెమ్మ చెక్క పందిరేయంగ', en: 'Chemma chekka of corals, while we put up the canopy!' },
@@ -29,12 +29,12 @@ export const chemmaChekka: Rhyme = {
     ],
     description: {
       te: 'ఇద్దరు అమ్మాయిలు ఎదురెదురుగా నిలబడి చెమ్మచెక్క ఆడుతున్నారు.',
-      en: 'Two girls stand face to face and play chemmachekka.',
+      en: 'Two girls are standing face to face, playing chemmachekka.',
     },
   },
   note: {
     te: 'ఇద్దరు ఎదురెదురుగా నిలబడి, పాటకు తగ్గట్టు ఒకరి అరచేతులు ఒకరు తడుతూ, ఎగురుతూ ఆడే ఆట ఇది. పాట వేగం పెరిగేకొద్దీ చప్పట్లు కూడా వేగంగా కొట్టాలి!',
-    en: 'Two players stand face to face, clap each other’s palms to the song, and hop. As the song gets faster, the clapping must get faster too!',
+    en: 'Two players stand face to face, clap each other’s palms to the song, and hop. As the song gets faster, the clapping has to get faster, too!',
   },
   words: {
     చారడేసి: { en: 'as much as a palm holds each', of: 'చారెడు' },
@@ -45,7 +45,7 @@ export const chemmaChekka: Rhyme = {
     ముత్యాల: { en: 'of pearls', of: 'ముత్యం' },
     ముగ్గులేయంగ: { en: 'while drawing muggulu', of: 'ముగ్గు' },
     రత్నాల: { en: 'of gems', of: 'రత్నం' },
-    రంగులేయంగ: { en: 'while putting in colours', of: 'రంగు' },
+    రంగులేయంగ: { en: 'while putting in colors', of: 'రంగు' },
     పగడాల: { en: 'of corals', of: 'పగడం' },
     పందిరేయంగ: { en: 'while putting up a canopy', of: 'పందిరి' },
     పందిట్లో: { en: 'under the canopy', of: 'పందిరి' },

@@ -7,7 +7,7 @@ export const chittiChittiMiriyalu: Rhyme = {
   lines: [
     [
       { te: 'చిట్టి చిట్టి మిరియాలు చెట్టు కింద పోసి', en: 'Tiny, tiny peppercorns we heaped beneath a tree,' },
-      { te: 'పుట్ట మన్ను తెచ్చి బొమ్మరిల్లు కట్టి', en: 'brought earth from an anthill and built a dolls’ house,' },
+      { te: 'పుట్ట మన్ను తెచ్చి బొమ్మరిల్లు కట్టి', en: 'brought earth from an anthill and built a dollhouse,' },
       { te: 'అల్లవారింటికి చల్లకు పోతే', en: 'then went next door to the Allas for some buttermilk,' },
     ],
     [
@@ -28,12 +28,12 @@ export const chittiChittiMiriyalu: Rhyme = {
     ],
     description: {
       te: 'ఒక అమ్మాయి, పాపాయి ముందు కుక్క ఉంది; వెనక ఒక ఇల్లు ఉంది.',
-      en: 'A dog stands before a girl and a baby; behind them is a house.',
+      en: 'A dog is standing in front of a girl and a baby; there is a house behind them.',
     },
   },
   note: {
     te: 'బొమ్మరిల్లు కట్టి ఆడుకునేటప్పుడు పిల్లలు పాడుకునే పాట ఇది. కుక్క, గజ్జెలు, పాప: మూడింటి చప్పుళ్లనూ గట్టిగా, నవ్వుతూ చేస్తారు. “అల్లవారు” ఒక ఇంటి పేరు.',
-    en: 'Children sing this when they build a dolls’ house and play. They make the noises of the dog, the bells and the baby, all three, loudly and laughing. “Alla” is a family’s name.',
+    en: 'Children sing this while they build a dollhouse and play. Laughing, they make all three noises out loud: the dog, the bells, and the baby. “Alla” is a family name.',
   },
   words: {
     చిట్టి: { en: 'tiny' },
@@ -44,7 +44,7 @@ export const chittiChittiMiriyalu: Rhyme = {
     పుట్ట: { en: 'anthill' },
     మన్ను: { en: 'earth, clay' },
     తెచ్చి: { en: 'having brought', of: 'తేవడం' },
-    బొమ్మరిల్లు: { en: 'dolls’ house' },
+    బొమ్మరిల్లు: { en: 'dollhouse' },
     కట్టి: { en: 'having built', of: 'కట్టడం' },
     అల్లవారింటికి: { en: 'to the Alla family’s house', of: 'ఇల్లు' },
     చల్లకు: { en: 'for buttermilk', of: 'చల్ల' },

@@ -38,12 +38,12 @@ export const endaluKasedendukura: Rhyme = {
     ],
     description: {
       te: 'ఆకాశంలో ఎండ, మబ్బు, వాన ఉన్నాయి; చెరువు గట్టున ఇద్దరు పిల్లలు మాట్లాడుకుంటున్నారు.',
-      en: 'Sun, cloud and rain are in the sky; two children talk on the bank of a pond.',
+      en: 'There is sun, a cloud, and rain in the sky; two children are talking on the bank of a pond.',
     },
   },
   note: {
     te: 'ఇది ప్రశ్న, జవాబు పాట. ఒకరు అడుగుతారు, ఇంకొకరు జవాబు చెప్తారు. ప్రతి జవాబు నుంచే తర్వాతి ప్రశ్న పుడుతుంది, కాబట్టి గొలుసులా గుర్తుంటుంది.',
-    en: 'This is a song of questions and answers. One child asks and another answers. Each answer gives the next question, so it is easy to remember, like a chain.',
+    en: 'This is a question-and-answer song. One child asks and another answers. Each answer leads to the next question, so it is easy to remember, like a chain.',
   },
   words: {
     ఎండలు: { en: 'sunshine, heat of the sun', of: 'ఎండ' },

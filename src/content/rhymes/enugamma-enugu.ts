@@ -7,8 +7,8 @@ export const enugammaEnugu: Rhyme = {
   lines: [
     [
       { te: 'ఏనుగమ్మా ఏనుగు!', en: 'Elephant, elephant!' },
-      { te: 'ఏ ఊరొచ్చింది ఏనుగు?', en: 'To which town has the elephant come?' },
-      { te: 'మా ఊరొచ్చింది ఏనుగు.', en: 'To our town the elephant has come!' },
+      { te: 'ఏ ఊరొచ్చింది ఏనుగు?', en: 'What town has the elephant come to?' },
+      { te: 'మా ఊరొచ్చింది ఏనుగు.', en: 'Our town! The elephant has come to our town!' },
       { te: 'ఏం చేసింది ఏనుగు?', en: 'What did it do, the elephant?' },
       { te: 'మంచినీళ్లు తాగింది ఏనుగు.', en: 'It drank up cool, clear water, the elephant!' },
     ],
@@ -31,12 +31,12 @@ export const enugammaEnugu: Rhyme = {
     ],
     description: {
       te: 'వీధిలోకి ఏనుగు వచ్చింది; ఇద్దరు పిల్లలు చూస్తున్నారు.',
-      en: 'An elephant has come into the street; two children watch it.',
+      en: 'An elephant has come into the street, and two children are watching it.',
     },
   },
   note: {
     te: 'పసిపిల్లలను ఒళ్లో, లేదా వీపు మీద ఏనుగులా ఊపుతూ పెద్దవాళ్లు పాడతారు. బడిలో సగం మంది ప్రశ్న పాడితే, మిగతా సగం జవాబు పాడవచ్చు.',
-    en: 'Grown-ups sing it while they rock a little one on the lap, or on the back like an elephant. At school one half can sing the questions, and the other half the answers.',
+    en: 'Grown-ups sing it while they rock a little one on their lap, or on their back like an elephant. At school, half the class can sing the questions and the other half the answers.',
   },
   words: {
     ఏనుగమ్మా: { en: 'dear elephant!', of: 'ఏనుగు' },
@@ -44,7 +44,7 @@ export const enugammaEnugu: Rhyme = {
     ఏ: { en: 'which' },
     ఊరొచ్చింది: { en: 'came to the town', of: 'ఊరు' },
     మా: { en: 'our', of: 'మేము' },
-    ఏం: { en: 'what', of: 'ఏమి' },
+    ఏం: { en: 'what' },
     చేసింది: { en: 'did', of: 'చేయడం' },
     మంచినీళ్లు: { en: 'drinking water' },
     తాగింది: { en: 'drank', of: 'తాగడం' },

@@ -25,11 +25,11 @@ export const guduGuduGuncham: Rhyme = {
       { what: 'boy', x: 50, row: 'front' },
       { what: 'girl', x: 75, row: 'front', turned: true },
     ],
-    description: { te: 'ముగ్గురు పిల్లలు గదిలో కలిసి ఆడుకుంటున్నారు.', en: 'Three children play together in a room.' },
+    description: { te: 'ముగ్గురు పిల్లలు గదిలో కలిసి ఆడుకుంటున్నారు.', en: 'Three children are playing together in a room.' },
   },
   note: {
     te: 'పిల్లలు గుండ్రంగా కూర్చుని, పిడికిళ్లు ఒకదాని మీద ఒకటి పెడతారు. ఒకరు పై పిడికిలిలో వేలు పెట్టి తిప్పుతూ పాడతారు. “గప్‌చిప్” అనగానే అందరూ చప్పుడు చేయకుండా ఉండాలి. అప్పుడే నవ్వు ఆగదు!',
-    en: 'Children sit in a ring and put their fists one on top of another. One of them puts a finger into the top fist and turns it while singing. At “gapchip” all must be quiet as mice. That is just when nobody can stop laughing!',
+    en: 'Children sit in a circle and stack their fists one on top of another. One of them puts a finger into the top fist and turns it while singing. At “gapchip” everyone has to be as quiet as a mouse. That is just when nobody can stop laughing!',
   },
   words: {
     రాగం: { en: 'tune' },

@@ -30,12 +30,12 @@ export const kallaGajja: Rhyme = {
     ],
     description: {
       te: 'అమ్మమ్మ పిల్లల మధ్య కూర్చుని ఆట ఆడిస్తున్నారు.',
-      en: 'Grandmother sits between the children and leads the game.',
+      en: 'Grandmother is sitting with the children, leading the game.',
     },
   },
   note: {
-    te: 'పిల్లలు కాళ్లు చాపుకుని వరుసగా కూర్చుంటారు. ఒకరు పాడుతూ ఒక్కో మాటకు ఒక్కో కాలు తడతారు. “కడగా పెట్టు” అన్నప్పుడు ఎవరి కాలు తడితే వాళ్లు ఆ కాలు ముడుచుకుంటారు. చివరికి మిగిలిన కాలు ఎవరిదో వాళ్లే దొంగ!',
-    en: 'Children sit in a row with their legs stretched out. One of them sings and taps one leg for each word. Whose leg is tapped at “kadaga pettu” folds that leg. Whose leg is left at the end is “it”!',
+    te: 'పిల్లలు కాళ్లు చాపుకుని వరుసగా కూర్చుంటారు. ఒకరు పాడుతూ ఒక్కో మాటకు ఒక్కో కాలు తడతారు. “కడగా పెట్టు” అన్నప్పుడు ఎవరి కాలు తడితే వాళ్లు ఆ కాలు ముడుచుకుంటారు. చివరికి మిగిలిన కాలు ఎవరిదో వాళ్లే దొంగ! కొందరు “మోదుగ నీరు” అని పాడతారు.',
+    en: 'Children sit in a row with their legs stretched out. One of them sings and taps one leg for each word. If yours is tapped at “kadaga pettu,” you fold that leg. The one with the last leg left is “it”! Some sing “moduga niru” for “mota niru.”',
   },
   words: {
     కాళ్లా: { en: 'feet', of: 'కాలు' },

@@ -8,7 +8,7 @@ export const oppulaKuppa: Rhyme = {
     [
       { te: 'ఒప్పుల కుప్పా, వయ్యారి భామా', en: 'Heap of charms, graceful lady!' },
       { te: 'సన్న బియ్యం, చాయ పప్పు', en: 'Fine white rice and yellow dal!' },
-      { te: 'బావిలో కప్ప, చేతిలో చిప్ప', en: 'A frog in the well, a shell in your hand!' },
+      { te: 'బావిలో కప్ప, చేతిలో చిప్ప', en: 'A frog in the well, a coconut bowl in your hand!' },
       { te: 'రోట్లో తవుడు, నీ మొగుడెవరు?', en: 'Bran in the mortar: who’ll be your husband?' },
       { te: 'గూట్లో రూపాయి, నీ మొగుడు సిపాయి!', en: 'A rupee on the shelf: your husband’s a soldier!' },
     ],
@@ -24,12 +24,12 @@ export const oppulaKuppa: Rhyme = {
     ],
     description: {
       te: 'బావి దగ్గర ఇద్దరు అమ్మాయిలు ఎదురెదురుగా ఉన్నారు; పక్కన ఒక కప్ప ఉంది.',
-      en: 'Two girls face each other near a well; beside them is a frog.',
+      en: 'Two girls are facing each other near a well; there is a frog beside them.',
     },
   },
   note: {
     te: 'ఇద్దరు ఎదురెదురుగా నిలబడి, చేతులు అడ్డంగా మార్చి పట్టుకుని, వెనక్కి వాలి గిరగిరా తిరుగుతూ పాడతారు. ఎక్కువ సేపు వదలకుండా తిరిగిన జంట గెలిచినట్టు!',
-    en: 'Two players face each other, hold hands crosswise, lean back and whirl round while they sing. The pair that whirls longest without letting go wins!',
+    en: 'Two players face each other, hold hands crosswise, lean back, and spin around while they sing. The pair that spins longest without letting go wins!',
   },
   words: {
     ఒప్పుల: { en: 'of charms', of: 'ఒప్పు' },

@@ -20,12 +20,12 @@ export const tarangam: Rhyme = {
     ],
     description: {
       te: 'పాపాయి కూర్చుని ఆడుకుంటోంది; పక్కన అమ్మమ్మ ఉన్నారు.',
-      en: 'The baby sits and plays; Grandmother is beside her.',
+      en: 'The baby is sitting and playing, with Grandmother nearby.',
     },
   },
   note: {
     te: 'కూర్చోవడం నేర్చుకున్న పసిపిల్లలతో పెద్దవాళ్లు ఈ ఆట ఆడతారు. పెద్దవాళ్లు పాడుతుంటే పాపాయి రెండు చేతులూ గాలిలో తిప్పుతుంది. ఆ తర్వాత ఒక్కో ఇంట్లో కృష్ణుడి పేర్లు ఒక్కో రకంగా కలిపి పాడతారు.',
-    en: 'Grown-ups play this with babies who have just learned to sit. While they sing, the baby twirls both hands in the air. After that each home goes on with other names of Krishna in its own way.',
+    en: 'Grown-ups play this with babies who have just learned to sit. While they sing, the baby twirls both hands in the air. After that, each family goes on with other names of Krishna in its own way.',
   },
   words: {
     తాండవ: { en: 'of the dance', of: 'తాండవం' },

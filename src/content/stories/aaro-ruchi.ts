@@ -17,7 +17,7 @@ export const aaroRuchi: Story = {
         ],
         description: {
           te: 'వంటింట్లో అనిత, నాన్న ఉగాది పచ్చడి చేస్తున్నారు.',
-          en: 'In the kitchen Anita and Father are making Ugadi pachadi.',
+          en: 'Anita and Father are making Ugadi pachadi in the kitchen.',
         },
       },
       sentences: [
@@ -28,9 +28,9 @@ export const aaroRuchi: Story = {
         },
         {
           te: 'తీపికి బెల్లం, పులుపుకు చింతపండు, వగరుకు మామిడికాయ ముక్కలు వేశారు.',
-          en: 'They put in jaggery for sweet, tamarind for sour, and bits of raw mango for tang.',
+          en: 'They put in jaggery for the sweet taste, tamarind for the sour taste, and bits of raw mango for the mouth-puckering taste.',
         },
-        { te: 'తర్వాత ఉప్పు, కారం కూడా కలిపారు.', en: 'Then they mixed in salt and chilli too.' },
+        { te: 'తర్వాత ఉప్పు, కారం కూడా కలిపారు.', en: 'Then they mixed in salt and chili, too.' },
       ],
     },
     {
@@ -46,18 +46,21 @@ export const aaroRuchi: Story = {
         ],
         description: {
           te: 'అనిత, నాన్న దుకాణంలో వేప పువ్వు కోసం అడుగుతున్నారు.',
-          en: 'Anita and Father ask for neem flowers at the shop.',
+          en: 'Anita and Father are asking for neem flowers at the store.',
         },
       },
       sentences: [
-        { te: '“ఇక చేదు కోసం వేప పువ్వు కావాలి” అన్నారు నాన్న.', en: '“Now for bitter we need neem flowers,” said Father.' },
+        {
+          te: '“ఇక చేదు కోసం వేప పువ్వు కావాలి” అన్నారు నాన్న.',
+          en: '“Now we need neem flowers for the bitter taste,” said Father.',
+        },
         {
           te: 'కానీ అక్కడ వేప చెట్లు లేవు, దుకాణంలో కూడా పువ్వు దొరకలేదు.',
-          en: 'But there were no neem trees there, and the shop did not have the flowers either.',
+          en: 'But there were no neem trees there, and the store didn’t have the flowers either.',
         },
         {
           te: '“ఐదు రుచులే అయితే అది ఉగాది పచ్చడి కాదు కదా!” అని అనిత దిగులుపడింది.',
-          en: '“With only five tastes it isn’t Ugadi pachadi!” Anita was sad.',
+          en: '“With only five tastes, it isn’t Ugadi pachadi!” said Anita sadly.',
         },
       ],
     },
@@ -69,15 +72,15 @@ export const aaroRuchi: Story = {
           { what: 'father', x: 72, row: 'front', turned: true },
           { what: 'pot', x: 54, row: 'front' },
         ],
-        description: { te: 'వంటింట్లో అనిత నాన్నకు ఏదో చూపిస్తోంది.', en: 'In the kitchen Anita shows something to Father.' },
+        description: { te: 'వంటింట్లో అనిత నాన్నకు ఏదో చూపిస్తోంది.', en: 'Anita is showing Father something in the kitchen.' },
       },
       sentences: [
-        { te: 'ఒక్కసారిగా ఆమె కళ్లు మెరిశాయి.', en: 'All at once her eyes lit up.' },
-        { te: 'ఫ్రిజ్ తెరిచి, ఒక కాకరకాయ తెచ్చింది!', en: 'She opened the fridge, and brought a bitter gourd!' },
+        { te: 'ఒక్కసారిగా అనిత కళ్లు మెరిశాయి.', en: 'Suddenly Anita’s eyes lit up.' },
+        { te: 'ఫ్రిజ్ తెరిచి, ఒక కాకరకాయ తెచ్చింది!', en: 'She opened the fridge and took out a bitter gourd!' },
         { te: '“చేదు అంటే ఇదే కదా నాన్నా?”', en: '“This is bitter, isn’t it, Father?”' },
         {
           te: 'నాన్న పకపకా నవ్వి, చిన్న ముక్క తరిగి పచ్చడిలో కలిపారు.',
-          en: 'Father laughed out loud, cut up a small piece and mixed it into the pachadi.',
+          en: 'Father laughed out loud, chopped up a small piece, and mixed it into the pachadi.',
         },
       ],
     },
@@ -98,11 +101,11 @@ export const aaroRuchi: Story = {
       sentences: [
         {
           te: '“ఉగాది పచ్చడిలో కాకరకాయా!” అని వీడియో కాల్‌లో నానమ్మ ఆశ్చర్యపోయారు.',
-          en: '“Bitter gourd in Ugadi pachadi!” Grandmother was amazed on the video call.',
+          en: '“Bitter gourd in Ugadi pachadi!” said Grandmother on the video call, amazed.',
         },
         {
           te: 'అనిత రుచి చూసి, ముఖం చిట్లించి, “ఆరు రుచులూ ఉన్నాయి!” అంది.',
-          en: 'Anita tasted it, screwed up her face and said, “All six tastes are there!”',
+          en: 'Anita tasted it, scrunched up her face, and said, “All six tastes are there!”',
         },
       ],
     },
@@ -126,13 +129,13 @@ export const aaroRuchi: Story = {
     బెల్లం: { en: 'jaggery' },
     పులుపుకు: { en: 'for sourness', of: 'పులుపు' },
     చింతపండు: { en: 'tamarind' },
-    వగరుకు: { en: 'for tang (a puckering taste)', of: 'వగరు' },
+    వగరుకు: { en: 'for the astringent (puckery) taste', of: 'వగరు' },
     మామిడికాయ: { en: 'raw mango' },
     ముక్కలు: { en: 'pieces', of: 'ముక్క' },
     వేశారు: { en: 'put in', of: 'వేయడం' },
-    తర్వాత: { en: 'afterwards' },
+    తర్వాత: { en: 'afterward' },
     ఉప్పు: { en: 'salt' },
-    కారం: { en: 'chilli, hot taste' },
+    కారం: { en: 'chili, hot taste' },
     కూడా: { en: 'also' },
     కలిపారు: { en: 'mixed', of: 'కలపడం' },
     ఇక: { en: 'now, from now on' },
@@ -146,7 +149,7 @@ export const aaroRuchi: Story = {
     అక్కడ: { en: 'there' },
     చెట్లు: { en: 'trees', of: 'చెట్టు' },
     లేవు: { en: 'are not there', of: 'లేకపోవడం' },
-    దుకాణంలో: { en: 'in the shop', of: 'దుకాణం' },
+    దుకాణంలో: { en: 'in the store', of: 'దుకాణం' },
     దొరకలేదు: { en: 'was not found', of: 'దొరకడం' },
     ఐదు: { en: 'five' },
     రుచులే: { en: 'only tastes', of: 'రుచి' },
@@ -157,7 +160,6 @@ export const aaroRuchi: Story = {
     అని: { en: 'saying (ends what is said)', of: 'అనడం' },
     దిగులుపడింది: { en: 'became sad', of: 'దిగులుపడడం' },
     ఒక్కసారిగా: { en: 'all at once' },
-    ఆమె: { en: 'she, her' },
     కళ్లు: { en: 'eyes', of: 'కన్ను' },
     మెరిశాయి: { en: 'shone', of: 'మెరవడం' },
     ఫ్రిజ్: { en: 'fridge' },
@@ -202,7 +204,7 @@ export const aaroRuchi: Story = {
       kind: 'order',
       events: [
         { te: 'పచ్చడిలో బెల్లం, చింతపండు వేశారు.', en: 'They put jaggery and tamarind into the pachadi.' },
-        { te: 'వేప పువ్వు దొరకలేదు.', en: 'Neem flowers were not to be found.' },
+        { te: 'వేప పువ్వు దొరకలేదు.', en: 'They could not find neem flowers.' },
         { te: 'అనిత ఫ్రిజ్ తెరిచింది.', en: 'Anita opened the fridge.' },
         { te: 'అనిత పచ్చడి రుచి చూసింది.', en: 'Anita tasted the pachadi.' },
       ],
@@ -213,12 +215,12 @@ export const aaroRuchi: Story = {
       right: { te: 'మనసులో బాధపడడం', en: 'to feel sad inside' },
       wrong: [
         { te: 'మనసులో నవ్వుకోవడం', en: 'to laugh inside' },
-        { te: 'మనసులో లెక్కపెట్టడం', en: 'to count in one’s head' },
+        { te: 'మనసులో లెక్కపెట్టడం', en: 'to count in your head' },
       ],
     },
   ],
   talk: {
     te: 'ఉగాది పచ్చడిలో ఆరు రుచులు ఏమిటి? వాటిలో నీకు ఏది ఇష్టం, ఏది ఇష్టం లేదు?',
-    en: 'What are the six tastes of Ugadi pachadi? Which one do you like, and which one not?',
+    en: 'What are the six tastes of Ugadi pachadi? Which one do you like, and which one don’t you like?',
   },
 };

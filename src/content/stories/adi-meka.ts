@@ -4,7 +4,7 @@ export const adiMeka: Story = {
   id: 'adi-meka',
   level: 2,
   theme: 'jokes',
-  title: { te: 'ఆది గీసిన మేక', en: 'The Goat That Aadi Drew' },
+  title: { te: 'ఆది గీసిన మేక', en: 'The Goat Aadi Drew' },
   pages: [
     {
       scene: {
@@ -14,15 +14,18 @@ export const adiMeka: Story = {
           { what: 'boy', x: 30, row: 'front' },
           { what: 'girl', x: 50, row: 'front' },
         ],
-        description: { te: 'తరగతి గదిలో టీచర్, ఆది, ఒక పాప ఉన్నారు.', en: 'In the classroom are the teacher, Aadi and a girl.' },
+        description: {
+          te: 'తరగతి గదిలో టీచర్, ఆది, ఒక పాప ఉన్నారు.',
+          en: 'The teacher, Aadi, and a girl are in the classroom.',
+        },
       },
       sentences: [
         {
           te: '“ఆకులు తినే మేకను గీయండి,” అంటూ టీచర్ కాగితాలు పంచారు.',
-          en: '“Draw a goat that is eating leaves,” said the teacher and handed out paper.',
+          en: '“Draw a goat eating leaves,” said the teacher, handing out paper.',
         },
         { te: 'అందరూ చకచకా గీశారు.', en: 'Everybody drew quickly.' },
-        { te: 'కానీ ఆది కాగితం మీద ఏమీ లేదు!', en: 'But on Aadi’s paper there was nothing!' },
+        { te: 'కానీ ఆది కాగితం మీద ఏమీ లేదు!', en: 'But there was nothing on Aadi’s paper!' },
       ],
     },
     {
@@ -36,7 +39,7 @@ export const adiMeka: Story = {
       },
       sentences: [
         { te: '“ఆదీ, ఆకులు ఏవి?” అని టీచర్ అడిగారు.', en: '“Aadi, where are the leaves?” asked the teacher.' },
-        { te: '“మేక తినేసింది, టీచర్!”', en: '“The goat has eaten them, Teacher!”' },
+        { te: '“మేక తినేసింది, టీచర్!”', en: '“The goat ate them, Teacher!”' },
         { te: '“మరి మేక ఏది?”', en: '“And where is the goat?”' },
       ],
     },
@@ -49,9 +52,9 @@ export const adiMeka: Story = {
           { what: 'tree', x: 20, row: 'back' },
           { what: 'sun', x: 20, row: 'sky' },
         ],
-        description: { te: 'ఆది చెప్పిన మేక ఇంటికి పోతోంది.', en: 'The goat that Aadi speaks of is going home.' },
+        description: { te: 'ఆది చెప్పిన మేక ఇంటికి పోతోంది.', en: 'The goat Aadi is talking about is going home.' },
       },
-      sentences: [{ te: '“ఆకులు అయిపోయాయి కదా, ఇంటికి పోయింది!”', en: '“The leaves were finished, so it went home!”' }],
+      sentences: [{ te: '“ఆకులు అయిపోయాయి కదా, ఇంటికి పోయింది!”', en: '“The leaves were all gone, so it went home!”' }],
     },
   ],
   words: {
@@ -93,12 +96,12 @@ export const adiMeka: Story = {
       right: { te: 'ఏమీ లేదు', en: 'nothing' },
       wrong: [
         { te: 'ఒక మేక', en: 'a goat' },
-        { te: 'కొన్ని ఆకులు', en: 'some leaves' },
+        { te: 'పది ఆకులు', en: 'ten leaves' },
       ],
     },
     {
       kind: 'happened',
-      ask: { te: 'మేక ఎక్కడికి పోయిందని ఆది చెప్పాడు?', en: 'Where did the goat go, as Aadi said?' },
+      ask: { te: 'మేక ఎటు పోయిందని ఆది చెప్పాడు?', en: 'Where did Aadi say the goat had gone?' },
       right: { te: 'ఇంటికి', en: 'home' },
       wrong: [
         { te: 'అడవికి', en: 'to the forest' },
@@ -111,7 +114,7 @@ export const adiMeka: Story = {
         { te: 'టీచర్ కాగితాలు పంచారు.', en: 'The teacher handed out paper.' },
         { te: 'టీచర్ “ఆకులు ఏవి?” అని అడిగారు.', en: 'The teacher asked, “Where are the leaves?”' },
         { te: 'టీచర్ “మేక ఏది?” అని అడిగారు.', en: 'The teacher asked, “Where is the goat?”' },
-        { te: '“ఇంటికి పోయింది” అన్నాడు ఆది.', en: '“It went home,” said Aadi.' },
+        { te: '“మేక ఇంటికి పోయింది, టీచర్!”', en: '“The goat went home, Teacher!”' },
       ],
     },
     {
@@ -120,12 +123,12 @@ export const adiMeka: Story = {
       right: { te: 'రాయడానికి, గీయడానికి వాడేది', en: 'what you write and draw on' },
       wrong: [
         { te: 'తాగడానికి, కడగడానికి వాడేది', en: 'what you drink and wash with' },
-        { te: 'వండడానికి, వడ్డించడానికి వాడేది', en: 'what you cook and serve with' },
+        { te: 'వండడానికి, తినడానికి వాడేది', en: 'what you cook and eat with' },
       ],
     },
   ],
   talk: {
     te: 'ఒక ఖాళీ కాగితం చూపించి నువ్వు ఏ కథ చెప్తావు?',
-    en: 'If you showed an empty sheet of paper, which story would you tell about it?',
+    en: 'What story would you tell about a blank sheet of paper?',
   },
 };

@@ -21,7 +21,7 @@ export const akasanaEnugulu: Story = {
       sentences: [
         { te: '“తాతా, ఆకాశాన ఏనుగులు!” అని పిలిచాను.', en: '“Grandfather, elephants in the sky!” I called.' },
         { te: 'తాత పైకి చూశారు.', en: 'Grandfather looked up.' },
-        { te: '“ఏనుగులు కావు, అవి మేఘాలు!”', en: '“Those are not elephants, they are clouds!”' },
+        { te: '“ఏనుగులు కావు, అవి మేఘాలు!”', en: '“Those aren’t elephants, they’re clouds!”' },
       ],
     },
     {
@@ -42,7 +42,7 @@ export const akasanaEnugulu: Story = {
       },
       sentences: [
         { te: 'టపటపా చినుకులు రాలాయి.', en: 'Plip, plop! Drops of rain fell.' },
-        { te: '“చూశారా, ఏనుగులే నీరు పోశాయి!”', en: '“See? It was the elephants that poured the water!”' },
+        { te: '“చూశారా, ఏనుగులే నీరు పోశాయి!”', en: '“See? The elephants poured water on us!”' },
       ],
     },
   ],
@@ -69,7 +69,7 @@ export const akasanaEnugulu: Story = {
   questions: [
     {
       kind: 'happened',
-      ask: { te: 'ఆకాశంలో నిజంగా ఉన్నవి ఏమిటి?', en: 'What was really in the sky?' },
+      ask: { te: 'ఆకాశాన పాప చూసినవి ఏవి?', en: 'What did the girl see in the sky?' },
       right: { te: 'మేఘాలు', en: 'clouds' },
       wrong: [
         { te: 'తారలు', en: 'stars' },
@@ -78,7 +78,7 @@ export const akasanaEnugulu: Story = {
     },
     {
       kind: 'happened',
-      ask: { te: 'చివరికి పైనుంచి ఏం రాలాయి?', en: 'What fell from above in the end?' },
+      ask: { te: 'చివరికి ఏవి రాలాయి?', en: 'What fell in the end?' },
       right: { te: 'చినుకులు', en: 'drops of rain' },
       wrong: [
         { te: 'ఆకులు', en: 'leaves' },
@@ -88,7 +88,7 @@ export const akasanaEnugulu: Story = {
     {
       kind: 'order',
       events: [
-        { te: 'పాప తాతను పిలిచింది.', en: 'The girl called her grandfather.' },
+        { te: '“తాతా, ఏనుగులు!”', en: '“Grandfather, elephants!”' },
         { te: 'తాత పైకి చూశారు.', en: 'Grandfather looked up.' },
         { te: 'చినుకులు రాలాయి.', en: 'Drops of rain fell.' },
       ],
@@ -96,12 +96,12 @@ export const akasanaEnugulu: Story = {
     {
       kind: 'word',
       ask: { te: '“చినుకులు” అంటే ఏమిటి?', en: 'What are “చినుకులు”?' },
-      right: { te: 'వాన నీటి బొట్లు', en: 'drops of rain water' },
+      right: { te: 'రాలే వాన నీరు', en: 'falling drops of rainwater' },
       wrong: [
-        { te: 'చెట్టు లేత ఆకులు', en: 'the young leaves of a tree' },
-        { te: 'నది ఒడ్డు రాళ్లు', en: 'the stones of a river bank' },
+        { te: 'లేత ఆకులు', en: 'tender young leaves' },
+        { te: 'నదిలోని ఇసుక', en: 'the sand in a river' },
       ],
     },
   ],
-  talk: { te: 'మేఘాల్లో నీకు ఏ ఆకారాలు కనిపించాయి?', en: 'Which shapes have you seen in the clouds?' },
+  talk: { te: 'మేఘాల్లో నీకు ఏ ఆకారాలు కనిపించాయి?', en: 'What shapes have you seen in the clouds?' },
 };

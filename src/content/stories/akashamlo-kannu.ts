@@ -70,10 +70,10 @@ export const akashamloKannu: Story = {
         description: { te: 'అంతరిక్షంలో రాకెట్టు నక్షత్రాల మధ్య ఉంది.', en: 'In space the rocket is among the stars.' },
       },
       sentences: [
-        { te: '“దాని కొనలో ఒక ఉపగ్రహం ఉంది,” అంది అమ్మ.', en: '“In its tip there is a satellite,” said Mother.' },
+        { te: '“దాని కొనలో ఒక ఉపగ్రహం ఉంది,” అంది అమ్మ.', en: '“There is a satellite in its nose,” said Mother.' },
         {
           te: '“అది భూమి చుట్టూ తిరుగుతూ మబ్బుల ఫొటోలు తీస్తుంది.”',
-          en: '“It goes around the earth and takes photos of the clouds.”',
+          en: '“It goes around the Earth and takes photos of the clouds.”',
         },
         {
           te: '“మబ్బుల ఫొటోలు ఎవరికి కావాలి, వాన సంగతి నా మోకాళ్లే చెప్తాయి!” అని తాతయ్య నవ్వారు.',
@@ -121,7 +121,7 @@ export const akashamloKannu: Story = {
         description: { te: 'లక్ష్మి తాతయ్యకు ఫోన్‌లో ఫొటో చూపిస్తోంది.', en: 'Lakshmi shows Grandfather a photo on the phone.' },
       },
       sentences: [
-        { te: '“ఇంత ఎండలో తుఫాను ఏమిటి?” అన్నారు తాతయ్య.', en: '“A cyclone, in such sunshine?” said Grandfather.' },
+        { te: '“ఇంత ఎండలో తుఫాను ఏమిటి?” అన్నారు తాతయ్య.', en: '“A cyclone, when it’s this sunny?” said Grandfather.' },
         { te: 'లక్ష్మి ఫోన్‌లో ఆ ఫొటో చూపించింది.', en: 'Lakshmi showed him the photo on the phone.' },
         {
           te: 'సముద్రం మీద తెల్లని మబ్బులు పెద్ద చక్రంలా చుట్టుకుని ఉన్నాయి.',
@@ -129,7 +129,7 @@ export const akashamloKannu: Story = {
         },
         {
           te: 'తాతయ్య చాలాసేపు చూసి, వల కింద పెట్టి, ఊళ్లోని పడవలన్నిటినీ ఆపించారు.',
-          en: 'Grandfather looked for a long time, put down his net, and had all the boats of the village stopped.',
+          en: 'Grandfather looked at it for a long time, put down his net, and told all the boats in the village not to go out.',
         },
       ],
     },
@@ -152,7 +152,7 @@ export const akashamloKannu: Story = {
       sentences: [
         {
           te: 'మరునాడు రాత్రి గాలి హోరున వీచింది, కొబ్బరి చెట్లు విల్లులా వంగాయి.',
-          en: 'The next night the wind roared, and the coconut palms bent like bows.',
+          en: 'The next night the wind howled, and the coconut palms bent like bows.',
         },
         { te: 'ఊరివాళ్లంతా బడి భవనంలో భద్రంగా ఉన్నారు.', en: 'All the villagers were safe in the school building.' },
         { te: 'ఆ రాత్రి సముద్రంలో ఒక్క పడవ కూడా లేదు.', en: 'That night there was not a single boat at sea.' },
@@ -175,10 +175,10 @@ export const akashamloKannu: Story = {
       sentences: [
         { te: 'తుఫాను వెళ్లాక ఆకాశం నక్షత్రాలతో నిండిపోయింది.', en: 'When the cyclone had passed, the sky filled with stars.' },
         { te: 'తాతయ్య తల పైకెత్తి చేయి ఊపారు.', en: 'Grandfather looked up and waved.' },
-        { te: '“ఎవరికి ఊపుతున్నారు తాతయ్యా?” అని లక్ష్మి అడిగింది.', en: '“Whom are you waving to, Grandfather?” asked Lakshmi.' },
+        { te: '“ఎవరికి ఊపుతున్నారు తాతయ్యా?” అని లక్ష్మి అడిగింది.', en: '“Who are you waving at, Grandfather?” asked Lakshmi.' },
         {
           te: '“మీ అమ్మ పైకి పంపిన కన్నుకు, అది నా మోకాళ్ల కంటే బాగా చూస్తుంది!” అన్నారు తాతయ్య.',
-          en: '“To the eye your mother sent up; it sees better than my knees!” said Grandfather.',
+          en: '“At the eye your mother sent up there. It sees better than my knees!” said Grandfather.',
         },
       ],
     },
@@ -329,7 +329,7 @@ export const akashamloKannu: Story = {
   questions: [
     {
       kind: 'happened',
-      ask: { te: 'తాతయ్య పడవ ఎందుకు ఎక్కలేదు?', en: 'Why did Grandfather not get into the boat?' },
+      ask: { te: 'తాతయ్య పడవ ఎందుకు ఎక్కలేదు?', en: 'Why didn’t Grandfather get into the boat?' },
       right: { te: 'ఫొటోలో తుఫాను కనిపించింది', en: 'The photo showed a cyclone' },
       wrong: [
         { te: 'ఆయన మోకాళ్లు నొప్పి పెట్టాయి', en: 'His knees were hurting' },
@@ -350,14 +350,14 @@ export const akashamloKannu: Story = {
       events: [
         { te: 'రాకెట్టు పైకి వెళ్లింది', en: 'The rocket went up' },
         { te: 'అమ్మ ఫోన్ చేసింది', en: 'Mother called' },
-        { te: 'తాతయ్య పడవలను ఆపించారు', en: 'Grandfather had the boats stopped' },
+        { te: 'తాతయ్య పడవలను ఆపించారు', en: 'Grandfather kept the boats ashore' },
         { te: 'తుఫాను వచ్చింది', en: 'The cyclone came' },
       ],
     },
     {
       kind: 'word',
-      ask: { te: '“ఉపగ్రహం” ఏమి చేస్తుంది?', en: 'What does an “ఉపగ్రహం” do?' },
-      right: { te: 'భూమి చుట్టూ తిరుగుతుంది', en: 'It goes around the earth' },
+      ask: { te: '“ఉపగ్రహం” ఏం చేస్తుంది?', en: 'What does an “ఉపగ్రహం” do?' },
+      right: { te: 'భూమి చుట్టూ తిరుగుతుంది', en: 'It goes around the Earth' },
       wrong: [
         { te: 'సముద్రంలో చేపలు పడుతుంది', en: 'It catches fish in the sea' },
         { te: 'నేల మీద బస్సులా నడుస్తుంది', en: 'It runs on the ground like a bus' },
@@ -365,7 +365,7 @@ export const akashamloKannu: Story = {
     },
   ],
   talk: {
-    te: 'పైనుంచి చూసే కన్ను నీకు ఉంటే, ముందుగా ఏమి చూస్తావు?',
-    en: 'If you had an eye that looks down from the sky, what would you look at first?',
+    te: 'పైనుంచి చూసే కన్ను నీకు ఉంటే, ముందుగా ఏం చూస్తావు?',
+    en: 'If you had an eye in the sky, what would you look at first?',
   },
 };

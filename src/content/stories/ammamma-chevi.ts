@@ -15,11 +15,11 @@ export const ammammaChevi: Story = {
           { what: 'table', x: 62, row: 'back' },
           { what: 'clock', x: 20, row: 'sky' },
         ],
-        description: { te: 'సీత తన ముందున్న ఫోన్ చూస్తోంది.', en: 'Sita looks at the phone in front of her.' },
+        description: { te: 'సీత తన ముందున్న ఫోన్ చూస్తోంది.', en: 'Sita is looking at the phone in front of her.' },
       },
       sentences: [
         { te: 'సీత లండన్‌లో ఉంటుంది, అమ్మమ్మ పల్లెలో ఉంటారు.', en: 'Sita lives in London, and Grandmother lives in a village.' },
-        { te: 'ఆదివారం సీత అమ్మమ్మకు వీడియో కాల్ చేసింది.', en: 'On Sunday Sita made a video call to Grandmother.' },
+        { te: 'ఆదివారం సీత అమ్మమ్మకు వీడియో కాల్ చేసింది.', en: 'On Sunday Sita video-called Grandmother.' },
         { te: 'తెర నిండా ఏదో వింత ఆకారం కనిపించింది.', en: 'A strange shape filled the whole screen.' },
       ],
     },
@@ -59,7 +59,7 @@ export const ammammaChevi: Story = {
         { te: 'అప్పుడు సీతకు అసలు సంగతి తెలిసింది.', en: 'Then Sita understood what it really was.' },
         {
           te: '“అది మీ చెవి అమ్మమ్మా, ఫోన్ ముఖానికి ఎదురుగా పెట్టాలి!” అని సీత పకపకా నవ్వింది.',
-          en: '“That’s your ear, Grandmother! You must hold the phone in front of your face!” Sita laughed out loud.',
+          en: '“That’s your ear, Grandmother! You have to hold the phone in front of your face!” said Sita, and laughed out loud.',
         },
       ],
     },
@@ -73,7 +73,7 @@ export const ammammaChevi: Story = {
         ],
         description: {
           te: 'తెర మీద అమ్మమ్మ నవ్వు చూసి సీత నవ్వుతోంది.',
-          en: 'Sita laughs as she sees Grandmother’s smile on the screen.',
+          en: 'Sita laughs when she sees Grandmother’s smile on the screen.',
         },
       },
       sentences: [
@@ -83,7 +83,7 @@ export const ammammaChevi: Story = {
         },
         {
           te: '“మరి నా రెండో చెవి కూడా చూపించనా?” అని అమ్మమ్మ అడిగారు.',
-          en: '“And shall I show you my other ear too?” asked Grandmother.',
+          en: '“Now do you want to see my other ear, too?” asked Grandmother.',
         },
       ],
     },
@@ -160,24 +160,24 @@ export const ammammaChevi: Story = {
     {
       kind: 'order',
       events: [
-        { te: 'సీత అమ్మమ్మకు వీడియో కాల్ చేసింది.', en: 'Sita made a video call to Grandmother.' },
-        { te: 'తెర మీద వింత ఆకారం కనిపించింది.', en: 'A strange shape was on the screen.' },
+        { te: 'సీత అమ్మమ్మకు వీడియో కాల్ చేసింది.', en: 'Sita video-called Grandmother.' },
+        { te: 'తెర మీద వింత ఆకారం కనిపించింది.', en: 'A strange shape appeared on the screen.' },
         { te: 'అది చెవి అని సీతకు తెలిసింది.', en: 'Sita found out that it was an ear.' },
-        { te: 'తెర మీద అమ్మమ్మ నవ్వు కనిపించింది.', en: 'Grandmother’s smile was on the screen.' },
+        { te: 'తెర మీద అమ్మమ్మ నవ్వు కనిపించింది.', en: 'Grandmother’s smile appeared on the screen.' },
       ],
     },
     {
       kind: 'word',
       ask: { te: '“బోసి నవ్వు” అంటే ఏమిటి?', en: 'What is “బోసి నవ్వు”?' },
-      right: { te: 'పళ్లు లేని నోటి నవ్వు', en: 'the smile of a mouth without teeth' },
+      right: { te: 'ఒక్క పన్ను కూడా లేని నోటి నవ్వు', en: 'a smile without a single tooth' },
       wrong: [
         { te: 'చాలా గట్టిగా నవ్వే నవ్వు', en: 'a very loud laugh' },
-        { te: 'కళ్లు మూసుకుని నవ్వే నవ్వు', en: 'a laugh with closed eyes' },
+        { te: 'కనులు మూసుకుని నవ్వే నవ్వు', en: 'a laugh with your eyes closed' },
       ],
     },
   ],
   talk: {
     te: 'నువ్వు తాతయ్యతో, అమ్మమ్మతో ఫోన్‌లో మాట్లాడినప్పుడు జరిగిన ఒక తమాషా చెప్పు.',
-    en: 'Tell about something funny that happened when you talked to your grandparents on the phone.',
+    en: 'Tell about a funny thing that happened when you talked to your grandparents on the phone.',
   },
 };

@@ -14,7 +14,10 @@ export const baviloSimham: Story = {
           { what: 'rabbit', x: 75, row: 'front', size: 1.3, turned: true },
           { what: 'tree', x: 55, row: 'back' },
         ],
-        description: { te: 'అడవిలో సింహం, దూరంగా కుందేలు ఉన్నాయి.', en: 'In the forest is a lion, and some way off a rabbit.' },
+        description: {
+          te: 'అడవిలో సింహం, దూరంగా కుందేలు ఉన్నాయి.',
+          en: 'There is a lion in the forest, and a rabbit in the distance.',
+        },
       },
       sentences: [
         { te: 'సింహం రోజూ ఒక జంతువును తినేది.', en: 'The lion used to eat one animal every day.' },
@@ -30,7 +33,10 @@ export const baviloSimham: Story = {
           { what: 'tree', x: 80, row: 'back' },
           { what: 'bush', x: 15, row: 'back' },
         ],
-        description: { te: 'కోపంగా ఉన్న సింహం ముందు కుందేలు నిలబడి ఉంది.', en: 'The rabbit stands before the angry lion.' },
+        description: {
+          te: 'కోపంగా ఉన్న సింహం ముందు కుందేలు నిలబడి ఉంది.',
+          en: 'The rabbit stands in front of the angry lion.',
+        },
       },
       sentences: [
         { te: '“ఇంతసేపు ఏం చేశావు?” అని సింహం అరిచింది.', en: '“What have you been doing all this time?” roared the lion.' },
@@ -67,7 +73,7 @@ export const baviloSimham: Story = {
         description: { te: 'బావి పక్కన కుందేలు ఒక్కటే ఉంది.', en: 'Only the rabbit is beside the well.' },
       },
       sentences: [
-        { te: 'కోపంతో సింహం బావిలోకి దూకింది.', en: 'In its anger the lion jumped into the well.' },
+        { te: 'కోపంతో సింహం బావిలోకి దూకింది.', en: 'Furious, the lion jumped into the well.' },
         { te: 'కుందేలు ఇంటికి పరుగు తీసింది.', en: 'The rabbit ran home.' },
       ],
     },
@@ -118,18 +124,18 @@ export const baviloSimham: Story = {
     },
     {
       kind: 'happened',
-      ask: { te: 'కోపంతో సింహం ఏం చేసింది?', en: 'What did the lion do in its anger?' },
+      ask: { te: 'కోపంతో సింహం ఏం చేసింది?', en: 'What did the angry lion do?' },
       right: { te: 'బావిలోకి దూకింది.', en: 'It jumped into the well.' },
       wrong: [
         { te: 'కుందేలును తినేసింది.', en: 'It ate the rabbit.' },
-        { te: 'చెట్టు మీదికి ఎక్కింది.', en: 'It climbed a tree.' },
+        { te: 'అడవిలోకి పారిపోయింది.', en: 'It ran off into the forest.' },
       ],
     },
     {
       kind: 'order',
       events: [
-        { te: 'కుందేలు వంతు వచ్చింది.', en: 'The rabbit’s turn came.' },
-        { te: 'ఇంకొక సింహం ఉందని కుందేలు చెప్పింది.', en: 'The rabbit said there was another lion.' },
+        { te: 'ఒక రోజు కుందేలు వంతు.', en: 'One day it was the rabbit’s turn.' },
+        { te: '“ఇంకొక సింహం ఉంది!” అంది కుందేలు.', en: '“There is another lion!” said the rabbit.' },
         { te: 'సింహం బావిలోకి తొంగి చూసింది.', en: 'The lion peered into the well.' },
         { te: 'సింహం బావిలోకి దూకింది.', en: 'The lion jumped into the well.' },
       ],
@@ -137,10 +143,10 @@ export const baviloSimham: Story = {
     {
       kind: 'word',
       ask: { te: '“బావి” అంటే ఏమిటి?', en: 'What is a “బావి”?' },
-      right: { te: 'నీళ్లు తోడుకునే లోతైన గొయ్యి', en: 'a deep pit that water is drawn from' },
+      right: { te: 'నీరు తోడుకునే లోతైన చోటు', en: 'a deep place to draw water from' },
       wrong: [
         { te: 'సింహం పడుకునే చీకటి గుహ', en: 'a dark cave where a lion sleeps' },
-        { te: 'జంతువులు తిరిగే దట్టమైన అడవి', en: 'a thick forest where animals roam' },
+        { te: 'జంతువులు తిరిగే చీకటి అడవి', en: 'a dark forest where animals roam' },
       ],
     },
   ],

@@ -22,8 +22,8 @@ export const boardMeedaPeru: Story = {
       },
       sentences: [
         { te: 'శ్రీనిధి న్యూ జెర్సీలో ఒక కొత్త బడిలో చేరింది.', en: 'Srinidhi joined a new school in New Jersey.' },
-        { te: 'మొదటి రోజు టీచర్ అందరి పేర్లు పిలిచారు.', en: 'On the first day the teacher called everyone’s name.' },
-        { te: '“సిరి… శ్రి… నిడి?” అని టీచర్ తడబడ్డారు.', en: '“Siri… Shri… nidi?” The teacher stumbled.' },
+        { te: 'మొదటి రోజు టీచర్ అందరి పేర్లు పిలిచారు.', en: 'On the first day, the teacher called out everyone’s name.' },
+        { te: '“సిరి… శ్రి… నిడి?” అని టీచర్ తడబడ్డారు.', en: '“Siri… Shri… nidi?” the teacher stumbled.' },
         { te: 'పిల్లలు కిలకిలా నవ్వారు, శ్రీనిధి ముఖం చిన్నబోయింది.', en: 'The children giggled, and Srinidhi’s face fell.' },
       ],
     },
@@ -45,10 +45,10 @@ export const boardMeedaPeru: Story = {
           te: 'శ్రీనిధి లేచి, బోర్డు మీద పెద్ద అక్షరాలతో తెలుగులో తన పేరు రాసింది.',
           en: 'Srinidhi got up and wrote her name on the board in big Telugu letters.',
         },
-        { te: '“అబ్బా, ఇది బొమ్మా, పేరా?” అని జాక్ ఆశ్చర్యపోయాడు.', en: '“Wow, is it a picture or a name?” Jack was amazed.' },
+        { te: '“అబ్బా, ఇది బొమ్మా, పేరా?” అని జాక్ ఆశ్చర్యపోయాడు.', en: '“Wow, is that a picture or a name?” asked Jack, amazed.' },
         {
           te: '“పేరే! ఇది శ్రీ, ఇది ని, ఇది ధి” అని శ్రీనిధి చూపించింది.',
-          en: '“A name! This is Sri, this is ni, this is dhi,” Srinidhi showed them.',
+          en: '“It’s a name! This is Sri, this is ni, this is dhi,” said Srinidhi, showing them.',
         },
       ],
     },
@@ -69,7 +69,10 @@ export const boardMeedaPeru: Story = {
       sentences: [
         { te: 'అందరూ “శ్రీనిధి” అని చక్కగా పలికారు.', en: 'Everyone said “Srinidhi” just right.' },
         { te: '“నా పేరు కూడా తెలుగులో రాస్తావా?” అని జాక్ అడిగాడు.', en: '“Will you write my name in Telugu too?” asked Jack.' },
-        { te: '“నాది కూడా!” “నాది కూడా!” అని అందరూ చేతులు ఎత్తారు.', en: '“Mine too!” “Mine too!” Everyone raised a hand.' },
+        {
+          te: '“నాది కూడా!” “నాది కూడా!” అని అందరూ చేతులు ఎత్తారు.',
+          en: '“Mine too!” “Mine too!” said everyone, raising their hands.',
+        },
       ],
     },
     {
@@ -82,7 +85,7 @@ export const boardMeedaPeru: Story = {
         ],
         description: {
           te: 'టీచర్ బల్ల దగ్గర నిలబడి, తెలుగులో రాసిన తన పేరు చూసుకుంటున్నారు.',
-          en: 'The teacher stands at her table and looks at her name in Telugu.',
+          en: 'The teacher is standing at her desk, looking at her name in Telugu.',
         },
       },
       sentences: [
@@ -92,7 +95,7 @@ export const boardMeedaPeru: Story = {
         },
         {
           te: 'మరునాడు టీచర్ బల్ల మీద ఒక చీటీ కనిపించింది, దాని మీద టీచర్ పేరు తెలుగులో రాసి ఉంది!',
-          en: 'The next day there was a card on the teacher’s table, and on it was the teacher’s name, written in Telugu!',
+          en: 'The next day there was a card on the teacher’s desk, and on it was the teacher’s name, written in Telugu!',
         },
       ],
     },
@@ -182,7 +185,7 @@ export const boardMeedaPeru: Story = {
     },
     {
       kind: 'happened',
-      ask: { te: 'మరునాడు టీచర్ బల్ల మీద ఏముంది?', en: 'What was on the teacher’s table the next day?' },
+      ask: { te: 'మరునాడు టీచర్ బల్ల మీద ఏముంది?', en: 'What was on the teacher’s desk the next day?' },
       right: { te: 'తెలుగులో రాసిన టీచర్ పేరు', en: 'the teacher’s name, written in Telugu' },
       wrong: [
         { te: 'పిల్లలు గీసిన టీచర్ బొమ్మ', en: 'a picture of the teacher, drawn by the children' },
@@ -195,7 +198,7 @@ export const boardMeedaPeru: Story = {
         { te: 'టీచర్ పేరు పలకలేక తడబడ్డారు.', en: 'The teacher stumbled over the name.' },
         { te: 'శ్రీనిధి బోర్డు మీద రాసింది.', en: 'Srinidhi wrote on the board.' },
         { te: 'అందరూ “శ్రీనిధి” అని చక్కగా పలికారు.', en: 'Everyone said “Srinidhi” just right.' },
-        { te: 'టీచర్ బల్ల మీద చీటీ కనిపించింది.', en: 'There was a card on the teacher’s table.' },
+        { te: 'టీచర్ బల్ల మీద చీటీ కనిపించింది.', en: 'There was a card on the teacher’s desk.' },
       ],
     },
     {

@@ -16,7 +16,10 @@ export const chandamamaDose: Story = {
           { what: 'house', x: 82, row: 'back' },
           { what: 'star', x: 25, row: 'sky' },
         ],
-        description: { te: 'కిట్టు సన్నబడిన చందమామను చూస్తున్నాడు.', en: 'Kittu looks at the moon, which has grown thinner.' },
+        description: {
+          te: 'కిట్టు సన్నబడిన చందమామను చూస్తున్నాడు.',
+          en: 'Kittu is looking at the moon, which has grown thinner.',
+        },
       },
       sentences: [
         { te: 'పున్నమి రాత్రి చందమామ గుండ్రంగా ఉంది.', en: 'On the night of the full moon the moon was round.' },
@@ -65,16 +68,16 @@ export const chandamamaDose: Story = {
           { what: 'ball', x: 60, row: 'back', size: 0.8 },
           { what: 'grandfather', x: 18, row: 'front' },
         ],
-        description: { te: 'కిట్టు బంతిని ఎత్తి పట్టుకుని తిరుగుతున్నాడు.', en: 'Kittu turns around, holding up the ball.' },
+        description: { te: 'కిట్టు బంతిని ఎత్తి పట్టుకుని తిరుగుతున్నాడు.', en: 'Kittu is turning around, holding up the ball.' },
       },
       sentences: [
         {
           te: 'కిట్టు బంతిని తల కంటే ఎత్తుగా పట్టుకుని, మెల్లగా తన చుట్టూ తాను తిరిగాడు.',
-          en: 'Kittu held the ball higher than his head and slowly turned round on the spot.',
+          en: 'Kittu held the ball up above his head and slowly turned around in place.',
         },
         {
           te: 'ఒకసారి బంతి నిండా వెలుగు కనిపించింది, ఒకసారి సగమే, ఒకసారి సన్నని గీతే!',
-          en: 'Once the whole ball was bright, once only half of it, once just a thin line!',
+          en: 'First the whole ball was bright, then only half of it, then just a thin line!',
         },
         { te: '“బంతి మాత్రం ఎప్పుడూ గుండ్రంగానే ఉంది!” అన్నాడు కిట్టు.', en: '“But the ball itself is always round!” said Kittu.' },
         {
@@ -119,7 +122,7 @@ export const chandamamaDose: Story = {
     కిట్టు: { en: 'Kittu (a boy’s name)' },
     మూడు: { en: 'three' },
     రోజుల: { en: 'of days', of: 'రోజు' },
-    తర్వాత: { en: 'afterwards' },
+    తర్వాత: { en: 'afterward' },
     చూస్తే: { en: 'when (he) looked', of: 'చూడడం' },
     ఒక: { en: 'a, one' },
     అంచు: { en: 'edge' },
@@ -191,7 +194,7 @@ export const chandamamaDose: Story = {
     },
     {
       kind: 'happened',
-      ask: { te: 'నిజంగా మారేది ఏమిటి?', en: 'What is it that really changes?' },
+      ask: { te: 'నిజంగా మారేది ఏమిటి?', en: 'What really changes?' },
       right: { te: 'మనకు కనిపించే వెలుగు', en: 'the light that we see' },
       wrong: [
         { te: 'చందమామ ఆకారం', en: 'the shape of the moon' },
@@ -210,15 +213,15 @@ export const chandamamaDose: Story = {
     {
       kind: 'word',
       ask: { te: '“పున్నమి” అంటే ఏమిటి?', en: 'What is “పున్నమి”?' },
-      right: { te: 'చందమామ గుండ్రంగా కనిపించే రోజు', en: 'the day on which the moon looks round' },
+      right: { te: 'చందమామ గుండ్రంగా కనిపించే రోజు', en: 'the day when the moon looks round' },
       wrong: [
-        { te: 'చందమామ సగమే కనిపించే రోజు', en: 'the day on which only half the moon is seen' },
-        { te: 'చందమామ అసలు కనిపించని రోజు', en: 'the day on which the moon is not seen at all' },
+        { te: 'చందమామ సగమే కనిపించే రోజు', en: 'the day when you see only half the moon' },
+        { te: 'చందమామ అసలు కనిపించని రోజు', en: 'the day when you can’t see the moon at all' },
       ],
     },
   ],
   talk: {
     te: 'ఈ రాత్రి చందమామ ఎలా ఉంది? ఇంట్లో వాళ్లతో కలిసి చూసి, బొమ్మ గీయి.',
-    en: 'How does the moon look tonight? Look at it together with your family, and draw it.',
+    en: 'What does the moon look like tonight? Look at it with your family, and draw it.',
   },
 };

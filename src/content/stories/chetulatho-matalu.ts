@@ -4,7 +4,7 @@ export const chetulathoMatalu: Story = {
   id: 'chetulatho-matalu',
   level: 6,
   theme: 'kindness',
-  title: { te: 'చేతులతో మాటలు', en: 'Talking With Hands' },
+  title: { te: 'చేతులతో మాటలు', en: 'Talking with Hands' },
   pages: [
     {
       scene: {
@@ -21,12 +21,12 @@ export const chetulathoMatalu: Story = {
         },
       },
       sentences: [
-        { te: 'నాలుగో తరగతిలోకి సిరి అనే కొత్త అమ్మాయి వచ్చింది.', en: 'A new girl called Siri came into the fourth grade.' },
+        { te: 'నాలుగో తరగతిలోకి సిరి అనే కొత్త అమ్మాయి వచ్చింది.', en: 'A new girl named Siri joined the fourth grade.' },
         {
           te: '“సిరికి వినపడదు, తను చేతులతో మాట్లాడుతుంది,” అన్నారు టీచర్.',
           en: '“Siri cannot hear; she talks with her hands,” said the teacher.',
         },
-        { te: 'ఆమెతో ఎలా మాట్లాడాలో ఎవరికీ తెలియలేదు.', en: 'Nobody knew how to talk with her.' },
+        { te: 'సిరితో ఎలా మాట్లాడాలో ఎవరికీ తెలియలేదు.', en: 'Nobody knew how to talk to Siri.' },
       ],
     },
     {
@@ -40,13 +40,13 @@ export const chetulathoMatalu: Story = {
         description: { te: 'చెట్టు కింద కూర్చున్న సిరి దగ్గరికి రవి వచ్చాడు.', en: 'Ravi comes to Siri, who sits under a tree.' },
       },
       sentences: [
-        { te: 'ఆటల సమయంలో సిరి వేప చెట్టు కింద ఒంటరిగా కూర్చుంది.', en: 'At playtime Siri sat alone under the neem tree.' },
+        { te: 'ఆటల సమయంలో సిరి వేప చెట్టు కింద ఒంటరిగా కూర్చుంది.', en: 'At recess Siri sat alone under the neem tree.' },
         {
           te: 'రవి దగ్గరికి వెళ్లి, “నీకు బంతి ఆట ఇష్టమా?” అని గట్టిగా అరిచాడు.',
           en: 'Ravi went up to her and shouted, “Do you like ball games?”',
         },
         { te: 'సిరి నవ్వి, పుల్లతో నేల మీద రాసింది.', en: 'Siri laughed and wrote on the ground with a stick.' },
-        { te: '“అరవకు, ఎలాగూ వినపడదు!”', en: '“Don’t shout, I can’t hear it anyway!”' },
+        { te: '“అరవకు, ఎలాగూ వినపడదు!”', en: '“Don’t shout! I can’t hear you anyway!”' },
       ],
     },
     {
@@ -58,7 +58,7 @@ export const chetulathoMatalu: Story = {
           { what: 'boy', x: 54, row: 'front', turned: true },
           { what: 'butterfly', x: 44, row: 'sky' },
         ],
-        description: { te: 'సిరి చేతులతో సీతాకోకచిలుకలా చూపిస్తోంది.', en: 'With her hands Siri shows a butterfly.' },
+        description: { te: 'సిరి చేతులతో సీతాకోకచిలుకలా చూపిస్తోంది.', en: 'Siri makes a butterfly with her hands.' },
       },
       sentences: [
         { te: 'ఇద్దరూ పకపకా నవ్వారు.', en: 'They both laughed out loud.' },
@@ -76,17 +76,20 @@ export const chetulathoMatalu: Story = {
           { what: 'girl', x: 68, row: 'front', turned: true },
           { what: 'boy', x: 84, row: 'front', turned: true },
         ],
-        description: { te: 'తరగతిలో పిల్లలు చేతులతో మాట్లాడుకుంటున్నారు.', en: 'In class the children talk with their hands.' },
+        description: {
+          te: 'తరగతిలో పిల్లలు చేతులతో మాట్లాడుకుంటున్నారు.',
+          en: 'The children are talking with their hands in class.',
+        },
       },
       sentences: [
         { te: 'రోజూ సిరి వాళ్లకు ఒక కొత్త మాట నేర్పేది.', en: 'Every day Siri taught them a new word.' },
         {
           te: 'కొద్ది రోజుల్లోనే తరగతంతా చేతులతో మాట్లాడడం మొదలుపెట్టింది.',
-          en: 'In a few days the whole class was talking with their hands.',
+          en: 'In just a few days, the whole class was talking with their hands.',
         },
         {
           te: 'టీచర్‌కు ఒకటే ఆశ్చర్యం, తరగతిలో ఇంత నిశ్శబ్దం ఎప్పుడూ లేదు!',
-          en: 'The teacher was amazed; the class had never been so quiet!',
+          en: 'The teacher was amazed. The class had never been so quiet!',
         },
       ],
     },
@@ -102,19 +105,19 @@ export const chetulathoMatalu: Story = {
         ],
         description: {
           te: 'వేదిక మీద పిల్లలు రాజు, సింహం, కుందేలు వేషాలు వేశారు.',
-          en: 'On the stage children play a king, a lion and a rabbit.',
+          en: 'Children are playing a king, a lion, and a rabbit on the stage.',
         },
       },
       sentences: [
         {
-          te: 'బడి పండగ రోజు పిల్లలు అడవి నాటకం వేశారు.',
-          en: 'On the school’s festival day the children put on a play about the forest.',
+          te: 'బడి పండుగ రోజు పిల్లలు అడవి నాటకం వేశారు.',
+          en: 'On the day of the school festival, the children put on a play about the forest.',
         },
         { te: 'రవి రాజు, సిరి చెట్టు.', en: 'Ravi was a king and Siri was a tree.' },
-        { te: 'నాటకం మొదలవగానే పెద్ద వాన కురిసింది.', en: 'As soon as the play began, heavy rain came down.' },
+        { te: 'నాటకం మొదలవగానే పెద్ద వాన కురిసింది.', en: 'As soon as the play began, it started to pour.' },
         {
           te: 'రేకుల కప్పు మీద ఆ చప్పుడుకు ఒక్క మాట కూడా వినపడలేదు.',
-          en: 'With that noise on the tin roof, not one word could be heard.',
+          en: 'The rain was so loud on the tin roof that not one word could be heard.',
         },
       ],
     },
@@ -130,7 +133,10 @@ export const chetulathoMatalu: Story = {
         description: { te: 'వాన చప్పుడుకు నాటకం ఆగిపోయింది.', en: 'The noise of the rain has stopped the play.' },
       },
       sentences: [
-        { te: 'రవి నోరు తెరిచి, ఏమి చేయాలో తెలియక నిలబడిపోయాడు.', en: 'Ravi stood with his mouth open and did not know what to do.' },
+        {
+          te: 'రవి నోరు తెరిచి, ఏం చేయాలో తెలియక నిలబడిపోయాడు.',
+          en: 'Ravi stood there with his mouth open, not knowing what to do.',
+        },
         { te: 'అప్పుడు చెట్టు నడిచింది!', en: 'Then the tree walked!' },
         {
           te: 'సిరి ముందుకు వచ్చి, “చేతులతో చెప్పు!” అని సైగ చేసింది.',
@@ -173,20 +179,20 @@ export const chetulathoMatalu: Story = {
           { what: 'man', x: 78, row: 'front', turned: true },
           { what: 'grandmother', x: 92, row: 'front', turned: true },
         ],
-        description: { te: 'చూసేవారు చేతులు పైకెత్తి ఊపుతున్నారు.', en: 'The audience raise their hands and wave them.' },
+        description: { te: 'చూసేవారు చేతులు పైకెత్తి ఊపుతున్నారు.', en: 'The audience is waving with hands raised.' },
       },
       sentences: [
         {
           te: 'చివరికి అందరూ చప్పట్లు కొట్టారు, కానీ సిరికి అవి వినపడవు.',
-          en: 'At the end everyone clapped, but Siri could not hear it.',
+          en: 'At the end everyone clapped, but Siri couldn’t hear it.',
         },
         {
           te: 'రవి రెండు చేతులూ పైకెత్తి, వేళ్లు చకచకా ఆడించాడు, సిరి భాషలో అవే చప్పట్లు.',
-          en: 'Ravi raised both hands and fluttered his fingers; in Siri’s language, that is clapping.',
+          en: 'Ravi raised both hands and fluttered his fingers. In Siri’s language, that is clapping.',
         },
         {
           te: 'ఒక్కొక్కరుగా అందరి చేతులూ గాలికి ఊగే ఆకుల్లా పైకి లేచాయి.',
-          en: 'One by one everybody’s hands rose, like leaves moving in the wind.',
+          en: 'One by one, everybody’s hands went up, like leaves waving in the wind.',
         },
         { te: 'వేదిక మీద ఒక చెట్టు ఆనందంతో ఊగిపోయింది.', en: 'And on the stage a tree swayed with joy.' },
       ],
@@ -208,7 +214,7 @@ export const chetulathoMatalu: Story = {
     మాట్లాడుతుంది: { en: 'she talks', of: 'మాట్లాడడం' },
     అన్నారు: { en: 'said', of: 'అనడం' },
     టీచర్: { en: 'teacher' },
-    ఆమెతో: { en: 'with her', of: 'ఆమె' },
+    సిరితో: { en: 'to Siri, with Siri', of: 'సిరి' },
     ఎలా: { en: 'how' },
     మాట్లాడాలో: { en: '(how) to talk', of: 'మాట్లాడడం' },
     ఎవరికీ: { en: 'to (no) one', of: 'ఎవరు' },
@@ -266,7 +272,7 @@ export const chetulathoMatalu: Story = {
     ఎప్పుడూ: { en: 'ever' },
     లేదు: { en: 'no, is not, was not' },
     బడి: { en: 'school' },
-    పండగ: { en: 'festival' },
+    పండుగ: { en: 'festival' },
     రోజు: { en: 'day' },
     పిల్లలు: { en: 'children' },
     అడవి: { en: 'forest' },
@@ -286,7 +292,7 @@ export const chetulathoMatalu: Story = {
     వినపడలేదు: { en: 'was not heard', of: 'వినపడడం' },
     నోరు: { en: 'mouth' },
     తెరిచి: { en: 'having opened', of: 'తెరవడం' },
-    ఏమి: { en: 'what' },
+    ఏం: { en: 'what' },
     చేయాలో: { en: '(what) to do', of: 'చేయడం' },
     తెలియక: { en: 'not knowing', of: 'తెలియడం' },
     నిలబడిపోయాడు: { en: 'he stood still', of: 'నిలబడిపోవడం' },
@@ -337,7 +343,7 @@ export const chetulathoMatalu: Story = {
   questions: [
     {
       kind: 'happened',
-      ask: { te: 'నాటకంలో మాటలు ఎందుకు వినపడలేదు?', en: 'Why could the words of the play not be heard?' },
+      ask: { te: 'నాటకంలో మాటలు ఎందుకు వినపడలేదు?', en: 'Why couldn’t anyone hear the words of the play?' },
       right: { te: 'రేకుల మీద వాన చప్పుడు', en: 'Rain was loud on the tin roof' },
       wrong: [
         { te: 'అందరూ చప్పట్లు కొట్టారు', en: 'Everyone was clapping' },
@@ -367,13 +373,13 @@ export const chetulathoMatalu: Story = {
       ask: { te: '“నిశ్శబ్దం” అంటే ఏమిటి?', en: 'What is “నిశ్శబ్దం”?' },
       right: { te: 'ఏ చప్పుడూ లేకపోవడం', en: 'when there is no sound at all' },
       wrong: [
-        { te: 'ఎక్కువ వెలుగు ఉండడం', en: 'when there is much light' },
+        { te: 'ఎక్కువ వెలుగు ఉండడం', en: 'when there is a lot of light' },
         { te: 'చాలా మంది గుమిగూడడం', en: 'when many people gather' },
       ],
     },
   ],
   talk: {
     te: 'మాట్లాడకుండా “నాకు ఆకలి”, “నాకు సంతోషం” అని ఎలా చెప్తావు? చేసి చూపించు.',
-    en: 'How do you say “I am hungry” or “I am happy” without speaking? Show it.',
+    en: 'How do you say “I’m hungry” or “I’m happy” without speaking? Act it out.',
   },
 };

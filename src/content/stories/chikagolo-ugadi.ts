@@ -17,13 +17,13 @@ export const chikagoloUgadi: Story = {
         ],
         description: {
           te: 'వంటగదిలో రమ ఉంది, పక్కన బల్ల, మామిడికాయ ఉన్నాయి.',
-          en: 'Rama is in the kitchen, and beside her are a table and a mango.',
+          en: 'Rama is in the kitchen, with a table and a mango beside her.',
         },
       },
       sentences: [
-        { te: 'ఈ రోజు చికాగోలో కూడా ఉగాది.', en: 'Today it is Ugadi in Chicago too.' },
-        { te: 'మామిడికాయ ఉంది, చింతపండు ఉంది.', en: 'There is a green mango, there is tamarind.' },
-        { te: '“మరి వేప పూలు ఏవి?” అని రమ అడిగింది.', en: '“And where are the neem flowers?” asked Rama.' },
+        { te: 'ఈ రోజు చికాగోలో కూడా ఉగాది.', en: 'Today is Ugadi, even in Chicago.' },
+        { te: 'మామిడికాయ ఉంది, చింతపండు ఉంది.', en: 'There is green mango, and there is tamarind.' },
+        { te: '“మరి వేప పూలు ఏవి?” అని రమ అడిగింది.', en: '“But where are the neem flowers?” asked Rama.' },
       ],
     },
     {
@@ -55,7 +55,7 @@ export const chikagoloUgadi: Story = {
         ],
         description: {
           te: 'రమ ముందు ఊరి నుంచి వచ్చిన ఒక కవరు ఉంది.',
-          en: 'Before Rama is an envelope that has come from the village.',
+          en: 'In front of Rama is an envelope that came from the village.',
         },
       },
       sentences: [
@@ -105,7 +105,7 @@ export const chikagoloUgadi: Story = {
   questions: [
     {
       kind: 'happened',
-      ask: { te: 'ముందు ఏవి దొరకలేదు?', en: 'What could they not find at first?' },
+      ask: { te: 'ముందు ఏవి దొరకలేదు?', en: 'What couldn’t they find at first?' },
       right: { te: 'వేప పూలు', en: 'neem flowers' },
       wrong: [
         { te: 'మామిడికాయలు', en: 'green mangoes' },
@@ -133,15 +133,15 @@ export const chikagoloUgadi: Story = {
     {
       kind: 'word',
       ask: { te: '“కవరు” అంటే ఏమిటి?', en: 'What is a “కవరు”?' },
-      right: { te: 'ఉత్తరం పెట్టి పంపేది', en: 'what you send a letter in' },
+      right: { te: 'కాగితాలు వేసి పంపేది', en: 'what you send papers in' },
       wrong: [
-        { te: 'నీళ్లు పోసి కాచేది', en: 'what you heat water in' },
-        { te: 'బట్టలు మడిచి పెట్టేది', en: 'what you keep clothes in' },
+        { te: 'నీరు పోసి కాచేది', en: 'what you heat water in' },
+        { te: 'చీరలు మడిచి దాచేది', en: 'what you keep sarees in' },
       ],
     },
   ],
   talk: {
     te: 'ఉగాది పచ్చడిలో ఏయే రుచులు ఉంటాయి? నీకు ఏ రుచి ఇష్టం?',
-    en: 'Which tastes are in the Ugadi pachadi? Which do you like?',
+    en: 'What tastes are in Ugadi pachadi? Which one do you like?',
   },
 };

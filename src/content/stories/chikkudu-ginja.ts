@@ -15,7 +15,7 @@ export const chikkuduGinja: Story = {
           { what: 'bush', x: 85, row: 'back' },
           { what: 'sun', x: 75, row: 'sky' },
         ],
-        description: { te: 'లత కుండీలో గింజ నాటి నీరు పోస్తోంది.', en: 'Lata plants a seed in a pot and waters it.' },
+        description: { te: 'లత కుండీలో గింజ నాటి నీరు పోస్తోంది.', en: 'Lata has planted a seed in a pot and is watering it.' },
       },
       sentences: [
         { te: 'లత ఒక చిక్కుడు గింజను కుండీలో నాటింది.', en: 'Lata planted a bean seed in a pot.' },
@@ -48,7 +48,7 @@ export const chikkuduGinja: Story = {
         },
         {
           te: '“ముందు వేరు కిందికి దిగుతుంది, తరువాత మొలక వెలుగు కోసం పైకి పెరుగుతుంది” అని చెప్పారు.',
-          en: '“First the root goes down, and then the sprout grows up towards the light,” she said.',
+          en: '“First the root goes down, and then the sprout grows up toward the light,” she said.',
         },
       ],
     },
@@ -62,11 +62,11 @@ export const chikkuduGinja: Story = {
         ],
         description: {
           te: 'పచ్చని మొలక తల ఎత్తింది, లత దాన్ని చూస్తోంది.',
-          en: 'A green sprout has raised its head, and Lata looks at it.',
+          en: 'A green sprout has raised its head, and Lata is looking at it.',
         },
       },
       sentences: [
-        { te: 'లత ఇక తవ్వలేదు, నీరు పోసి ఎదురు చూసింది.', en: 'Lata did not dig any more; she watered it and waited.' },
+        { te: 'లత ఇక తవ్వలేదు, నీరు పోసి ఎదురు చూసింది.', en: 'Lata didn’t dig anymore. She watered the seed and waited.' },
         { te: 'ఆరో రోజు మట్టి కొద్దిగా పగిలింది.', en: 'On the sixth day the soil cracked a little.' },
         { te: 'మెడ వంచి, ఒక పచ్చని మొలక బయటికి తొంగి చూసింది.', en: 'A green sprout with a bent neck peeped out.' },
       ],
@@ -80,7 +80,7 @@ export const chikkuduGinja: Story = {
           { what: 'butterfly', x: 75, row: 'sky' },
           { what: 'sun', x: 25, row: 'sky' },
         ],
-        description: { te: 'లత పచ్చని మొలకను ముద్దుగా చూస్తోంది.', en: 'Lata looks fondly at the green sprout.' },
+        description: { te: 'లత పచ్చని మొలకను ముద్దుగా చూస్తోంది.', en: 'Lata is looking fondly at the green sprout.' },
       },
       sentences: [
         { te: 'దాని తల మీద గింజ తొక్క టోపీలా ఉంది!', en: 'On its head the skin of the seed sat like a cap!' },
@@ -120,14 +120,14 @@ export const chikkuduGinja: Story = {
     వేరు: { en: 'root' },
     కిందికి: { en: 'down', of: 'కింద' },
     దిగుతుంది: { en: 'goes down', of: 'దిగడం' },
-    తరువాత: { en: 'afterwards' },
+    తరువాత: { en: 'afterward' },
     మొలక: { en: 'sprout' },
     వెలుగు: { en: 'light' },
     కోసం: { en: 'for' },
     పైకి: { en: 'up', of: 'పై' },
     పెరుగుతుంది: { en: 'grows', of: 'పెరగడం' },
     చెప్పారు: { en: 'told', of: 'చెప్పడం' },
-    ఇక: { en: 'any more' },
+    ఇక: { en: 'anymore' },
     తవ్వలేదు: { en: 'did not dig', of: 'తవ్వడం' },
     ఎదురు: { en: 'waiting (with చూడడం)' },
     చూసింది: { en: 'looked', of: 'చూడడం' },
@@ -175,13 +175,13 @@ export const chikkuduGinja: Story = {
       ask: { te: '“వేరు” అంటే ఏమిటి?', en: 'What is a “వేరు”?' },
       right: { te: 'మొక్క కింద మట్టిలో ఉండేది', en: 'the part of a plant that is down in the soil' },
       wrong: [
-        { te: 'మొక్క పైన పూసే పువ్వు', en: 'the flower that opens on a plant' },
+        { te: 'మొక్క పైన పూసే పువ్వు', en: 'the flower that blooms on a plant' },
         { te: 'మొక్కకు పోసే నీరు', en: 'the water that is poured on a plant' },
       ],
     },
   ],
   talk: {
     te: 'నువ్వు ఏ గింజ నాటాలనుకుంటున్నావు? అది ఎలా పెరుగుతుందో చెప్పు.',
-    en: 'Which seed would you like to plant? Tell how it will grow.',
+    en: 'What seed would you like to plant? Tell how it will grow.',
   },
 };

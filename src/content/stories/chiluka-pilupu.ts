@@ -18,16 +18,16 @@ export const chilukaPilupu: Story = {
         ],
         description: {
           te: 'పెరట్లో చెట్టు మీద చిలుక ఉంది, కింద అమ్మ, భాను ఉన్నారు.',
-          en: 'In the back yard a parrot is in the tree; Mother and Bhanu are below.',
+          en: 'There is a parrot in the tree in the backyard; Mother and Bhanu are below.',
         },
       },
       sentences: [
         {
           te: 'భాను వాళ్ల పెరట్లో జామ చెట్టు మీద ఒక చిలుక ఉండేది.',
-          en: 'In the guava tree of Bhanu’s back yard there lived a parrot.',
+          en: 'A parrot lived in the guava tree in Bhanu’s backyard.',
         },
-        { te: 'అది విన్న మాటలన్నీ నేర్చుకునేది.', en: 'It learned every word that it heard.' },
-        { te: 'ఒక రోజు “భానూ, అన్నానికి రా!” అని పిలుపు వినిపించింది.', en: 'One day somebody called, “Bhanu, come and eat!”' },
+        { te: 'అది విన్న మాటలన్నీ నేర్చుకునేది.', en: 'It learned every word it heard.' },
+        { te: 'ఒక రోజు “భానూ, అన్నానికి రా!” అని పిలుపు వినిపించింది.', en: 'One day somebody called, “Bhanu, come eat!”' },
         {
           te: 'భాను ఆట ఆపి పరుగెత్తుకుంటూ వచ్చాడు, కానీ “నేను పిలవలేదే!” అంది అమ్మ.',
           en: 'Bhanu stopped playing and came running, but Mother said, “I didn’t call you!”',
@@ -48,7 +48,7 @@ export const chilukaPilupu: Story = {
       sentences: [
         { te: 'మళ్లీ ఆటకు వెళ్లగానే మళ్లీ అదే పిలుపు!', en: 'As soon as he went back to play, there was the same call again!' },
         { te: 'ఈసారి భాను చెట్టు వైపు చూశాడు.', en: 'This time Bhanu looked up at the tree.' },
-        { te: '“దొంగ చిలుకా, నువ్వేనా!” అని నవ్వాడు.', en: '“You rascal parrot, so it’s you!” he laughed.' },
+        { te: '“దొంగ చిలుకా, నువ్వేనా!” అని నవ్వాడు.', en: '“So it was you, you rascal parrot!” he laughed.' },
       ],
     },
     {
@@ -63,12 +63,12 @@ export const chilukaPilupu: Story = {
       },
       sentences: [
         { te: 'ఒక మధ్యాహ్నం ఇంట్లో అందరూ నిద్రపోతున్నారు.', en: 'One afternoon everyone in the house was asleep.' },
-        { te: 'ఒక కోతి మెల్లగా వంటింట్లోకి దూరింది.', en: 'A monkey crept softly into the kitchen.' },
+        { te: 'ఒక కోతి మెల్లగా వంటింట్లోకి దూరింది.', en: 'A monkey crept quietly into the kitchen.' },
         {
           te: '“ఎవరది? కర్ర తీసుకురా!” అని తాతయ్య గొంతు గట్టిగా వినిపించింది.',
           en: '“Who’s there? Bring the stick!” Grandfather’s voice rang out.',
         },
-        { te: 'కోతి అరటి పళ్లు వదిలేసి పారిపోయింది.', en: 'The monkey dropped the bananas and fled.' },
+        { te: 'కోతి అరటి పళ్లు వదిలేసి పారిపోయింది.', en: 'The monkey dropped the bananas and ran away.' },
       ],
     },
     {
@@ -96,7 +96,7 @@ export const chilukaPilupu: Story = {
     పిలిచింది: { en: 'called', of: 'పిలవడం' },
     భాను: { en: 'Bhanu (a boy’s name)' },
     వాళ్ల: { en: 'their', of: 'వాళ్లు' },
-    పెరట్లో: { en: 'in the back yard', of: 'పెరడు' },
+    పెరట్లో: { en: 'in the backyard', of: 'పెరడు' },
     జామ: { en: 'guava' },
     చెట్టు: { en: 'tree' },
     మీద: { en: 'on' },
@@ -127,7 +127,7 @@ export const chilukaPilupu: Story = {
     వెళ్లగానే: { en: 'as soon as (he) went', of: 'వెళ్లడం' },
     అదే: { en: 'that same', of: 'అది' },
     ఈసారి: { en: 'this time' },
-    వైపు: { en: 'towards' },
+    వైపు: { en: 'toward' },
     చూశాడు: { en: 'looked', of: 'చూడడం' },
     దొంగ: { en: 'thief, rascal' },
     చిలుకా: { en: 'parrot!', of: 'చిలుక' },
@@ -162,7 +162,7 @@ export const chilukaPilupu: Story = {
   questions: [
     {
       kind: 'happened',
-      ask: { te: 'కోతి ఎందుకు పారిపోయింది?', en: 'Why did the monkey flee?' },
+      ask: { te: 'కోతి ఎందుకు పారిపోయింది?', en: 'Why did the monkey run away?' },
       right: { te: 'చిలుక తాతయ్య గొంతుతో అరిచింది.', en: 'The parrot shouted in Grandfather’s voice.' },
       wrong: [
         { te: 'తాతయ్య కర్రతో దాన్ని తరిమారు.', en: 'Grandfather chased it with a stick.' },
@@ -172,21 +172,21 @@ export const chilukaPilupu: Story = {
     {
       kind: 'order',
       events: [
-        { te: 'చిలుక “అన్నానికి రా!” అని పిలిచింది.', en: 'The parrot called: “Come and eat!”' },
+        { te: 'చిలుక “అన్నానికి రా!” అని పిలిచింది.', en: 'The parrot called, “Come eat!”' },
         { te: 'భాను చెట్టు మీద చిలుకను చూశాడు.', en: 'Bhanu saw the parrot in the tree.' },
         { te: 'కోతి వంటింట్లోకి దూరింది.', en: 'A monkey crept into the kitchen.' },
-        { te: 'కోతి పారిపోయింది.', en: 'The monkey fled.' },
+        { te: 'కోతి పారిపోయింది.', en: 'The monkey ran away.' },
       ],
     },
     {
       kind: 'word',
       ask: { te: '“తాపీగా” అంటే ఏమిటి?', en: 'What does “తాపీగా” mean?' },
-      right: { te: 'తొందర లేకుండా, నెమ్మదిగా', en: 'without hurry, slowly' },
+      right: { te: 'తొందర లేకుండా, నెమ్మదిగా', en: 'without hurrying, slowly' },
       wrong: [
         { te: 'భయంతో, వణుకుతూ', en: 'with fear, trembling' },
         { te: 'కోపంతో, అరుస్తూ', en: 'with anger, shouting' },
       ],
     },
   ],
-  talk: { te: 'నువ్వు ఎవరి గొంతును అనుకరించగలవు? ఒకసారి చేసి చూపించు.', en: 'Whose voice can you copy? Show it.' },
+  talk: { te: 'నువ్వు ఎవరి గొంతును అనుకరించగలవు? ఒకసారి చేసి చూపించు.', en: 'Whose voice can you imitate? Give it a try.' },
 };

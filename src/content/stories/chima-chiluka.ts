@@ -17,13 +17,13 @@ export const chimaChiluka: Story = {
         ],
         description: {
           te: 'ఏటి ఒడ్డున చీమ, ఆకు ఉన్నాయి, పైన చిలుక ఉంది.',
-          en: 'By the stream are an ant and a leaf, and above them a parrot.',
+          en: 'An ant and a leaf are by the stream, with a parrot above them.',
         },
       },
       sentences: [
         { te: 'ఒక చీమ ఏటిలో పడింది.', en: 'An ant fell into a stream.' },
         { te: 'అది చూసి ఒక చిలుక ఆకు విసిరింది.', en: 'A parrot saw it and threw down a leaf.' },
-        { te: 'చీమ ఆకు పడవ మీద తీరం చేరింది.', en: 'On the boat of a leaf the ant reached the bank.' },
+        { te: 'చీమ ఆకు పడవ మీద తీరం చేరింది.', en: 'With the leaf for a boat, the ant reached the bank.' },
       ],
     },
     {
@@ -37,7 +37,7 @@ export const chimaChiluka: Story = {
         ],
         description: {
           te: 'వేటగాడు చెట్టు మీది చిలుకను చూస్తున్నాడు, చీమ అతని వైపు పాకుతోంది.',
-          en: 'A hunter looks at the parrot in the tree, and the ant creeps towards him.',
+          en: 'A hunter is looking at the parrot in the tree, and the ant is creeping toward him.',
         },
       },
       sentences: [
@@ -45,7 +45,7 @@ export const chimaChiluka: Story = {
           te: 'మరునాడు ఒక వేటగాడు చిలుక మీద వల విసరబోయాడు.',
           en: 'The next day a hunter was about to throw his net over the parrot.',
         },
-        { te: 'అది చూసి చీమ గబగబా పాకింది.', en: 'The ant saw it and crept up quickly.' },
+        { te: 'అది చూసి చీమ గబగబా పాకింది.', en: 'The ant saw him and crept up quickly.' },
         { te: 'వేటగాడి కాలు కరిచింది!', en: 'It bit the hunter’s foot!' },
       ],
     },
@@ -64,7 +64,7 @@ export const chimaChiluka: Story = {
         },
       },
       sentences: [
-        { te: '“ఆ! నా కాలు!” అని వేటగాడు గంతులు వేశాడు.', en: '“Ow! My foot!” The hunter hopped about.' },
+        { te: '“ఆ! నా కాలు!” అంటూ వేటగాడు గంతులు వేశాడు.', en: '“Ow! My foot!” cried the hunter, hopping around.' },
         { te: 'ఆలోగా చిలుక హాయిగా ఎగిరిపోయింది.', en: 'Meanwhile the parrot flew happily away.' },
       ],
     },
@@ -94,7 +94,7 @@ export const chimaChiluka: Story = {
     కరిచింది: { en: 'bit', of: 'కరవడం' },
     ఆ: { en: 'ow!' },
     నా: { en: 'my', of: 'నేను' },
-    అని: { en: 'saying (ends what is said)', of: 'అనడం' },
+    అంటూ: { en: 'saying (ends what is said)', of: 'అనడం' },
     గంతులు: { en: 'hops', of: 'గంతు' },
     వేశాడు: { en: 'did (hops: hopped)', of: 'వేయడం' },
     ఆలోగా: { en: 'meanwhile' },
@@ -117,7 +117,7 @@ export const chimaChiluka: Story = {
       right: { te: 'వేటగాడి కాలు కరిచింది.', en: 'It bit the hunter’s foot.' },
       wrong: [
         { te: 'వేటగాడి వల కొరికింది.', en: 'It chewed through the hunter’s net.' },
-        { te: 'వేటగాడి దారి మార్చింది.', en: 'It led the hunter another way.' },
+        { te: 'వేటగాడి వల తీసుకుపోయింది.', en: 'It carried off the hunter’s net.' },
       ],
     },
     {
@@ -132,7 +132,7 @@ export const chimaChiluka: Story = {
     {
       kind: 'word',
       ask: { te: '“తీరం” అంటే ఏమిటి?', en: 'What is a “తీరం”?' },
-      right: { te: 'నీటి పక్కన ఉండే నేల', en: 'the land beside water' },
+      right: { te: 'నీటి అంచున ఉండే నేల', en: 'the land at the edge of the water' },
       wrong: [
         { te: 'నీటి పైన తేలే పడవ', en: 'a boat that floats on water' },
         { te: 'నీటి లోపల ఈదే చేప', en: 'a fish that swims in water' },

@@ -4,7 +4,7 @@ export const dagudumutalu: Story = {
   id: 'dagudumutalu',
   level: 1,
   theme: 'home',
-  title: { te: 'దాగుడుమూతలు', en: 'Hide and Seek' },
+  title: { te: 'దాగుడుమూతలు', en: 'Hide-and-Seek' },
   pages: [
     {
       scene: {
@@ -18,7 +18,7 @@ export const dagudumutalu: Story = {
         description: { te: 'గదిలో రవి, నాని ఆడుకుంటున్నారు.', en: 'Ravi and Nani are playing in a room.' },
       },
       sentences: [
-        { te: 'రవి, నాని దాగుడుమూతలు ఆడారు.', en: 'Ravi and Nani played hide and seek.' },
+        { te: 'రవి, నాని దాగుడుమూతలు ఆడారు.', en: 'Ravi and Nani played hide-and-seek.' },
         { te: 'నాని గబగబా దాగాడు.', en: 'Nani hid quickly.' },
       ],
     },
@@ -76,17 +76,17 @@ export const dagudumutalu: Story = {
   questions: [
     {
       kind: 'happened',
-      ask: { te: 'నాని ఎక్కడ దాగాడు?', en: 'Where did Nani hide?' },
+      ask: { te: 'నాని దేని వెనక దాగాడు?', en: 'What did Nani hide behind?' },
       right: { te: 'తలుపు వెనక', en: 'behind the door' },
       wrong: [
         { te: 'గోడ వెనక', en: 'behind the wall' },
-        { te: 'చెట్టు వెనక', en: 'behind a tree' },
+        { te: 'బీరువా వెనక', en: 'behind the cupboard' },
       ],
     },
     {
       kind: 'happened',
-      ask: { te: 'దాగిన నాని ఏం చేశాడు?', en: 'What did Nani do where he hid?' },
-      right: { te: 'నిద్రపోయాడు', en: 'He fell asleep.' },
+      ask: { te: 'దాగిన నాని ఏం చేశాడు?', en: 'What did Nani do in his hiding place?' },
+      right: { te: 'నిదురపోయాడు', en: 'He fell asleep.' },
       wrong: [
         { te: 'పాట పాడాడు', en: 'He sang a song.' },
         { te: 'పారిపోయాడు', en: 'He ran away.' },
@@ -97,18 +97,18 @@ export const dagudumutalu: Story = {
       events: [
         { te: 'నాని దాగాడు.', en: 'Nani hid.' },
         { te: 'రవి గది గదీ వెతికాడు.', en: 'Ravi searched every room.' },
-        { te: 'తలుపు వెనక గురక వినిపించింది.', en: 'There was snoring behind the door.' },
+        { te: 'తలుపు వెనక ఒకటే గురక!', en: 'There was loud snoring behind the door!' },
       ],
     },
     {
       kind: 'word',
       ask: { te: '“గురక” అంటే ఏమిటి?', en: 'What is “గురక”?' },
-      right: { te: 'నిద్రలో వచ్చే శబ్దం', en: 'a sound you make when asleep' },
+      right: { te: 'నిదురలో వినబడేది', en: 'what you hear when someone is asleep' },
       wrong: [
-        { te: 'నీటిలో వచ్చే శబ్దం', en: 'a sound that water makes' },
-        { te: 'గుడిలో మోగే శబ్దం', en: 'a sound that rings in a temple' },
+        { te: 'నీటిలో వినబడేది', en: 'what you hear in the water' },
+        { te: 'గుడిలో వినబడేది', en: 'what you hear in a temple' },
       ],
     },
   ],
-  talk: { te: 'దాగుడుమూతలు ఆడితే నువ్వు ఎక్కడ దాక్కుంటావు?', en: 'Where do you hide when you play hide and seek?' },
+  talk: { te: 'దాగుడుమూతలు ఆడితే నువ్వు ఎక్కడ దాక్కుంటావు?', en: 'Where do you hide when you play hide-and-seek?' },
 };

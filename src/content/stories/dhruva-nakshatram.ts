@@ -25,8 +25,8 @@ export const dhruvaNakshatram: Story = {
       },
       sentences: [
         {
-          te: 'వేసవి సెలవుల్లో లత, రవి హైదరాబాదు నుంచి తాతయ్య ఊరికి వచ్చారు.',
-          en: 'In the summer holidays Lata and Ravi came from Hyderabad to Grandfather’s village.',
+          te: 'వేసవి సెలవుల్లో లత, రవి హైదరాబాద్ నుంచి తాతయ్య ఊరికి వచ్చారు.',
+          en: 'On summer vacation, Lata and Ravi came from Hyderabad to Grandfather’s village.',
         },
         {
           te: 'రాత్రి మేడ మీద పడుకుంటే ఆకాశం నిండా నక్షత్రాలే!',
@@ -34,11 +34,11 @@ export const dhruvaNakshatram: Story = {
         },
         {
           te: '“ఇన్ని నక్షత్రాలు మా ఊళ్లో లేవు తాతయ్యా!” అన్నాడు రవి.',
-          en: '“There are not so many stars in our city, Grandfather!” said Ravi.',
+          en: '“There aren’t this many stars in our city, Grandfather!” said Ravi.',
         },
         {
           te: '“అక్కడా ఉన్నాయి, కానీ దీపాల వెలుగు వాటిని దాచేస్తుంది,” అన్నారు తాతయ్య.',
-          en: '“They are there, too, but the light of the lamps hides them,” said Grandfather.',
+          en: '“They’re there, too, but the city lights hide them,” said Grandfather.',
         },
       ],
     },
@@ -63,15 +63,15 @@ export const dhruvaNakshatram: Story = {
         { te: 'ఆయన ఉత్తరం వైపు వేలు చూపించారు.', en: 'He pointed to the north.' },
         {
           te: '“ఆ ఏడు నక్షత్రాలు గరిటెలాగా ఉన్నాయి చూడండి, అవి సప్తర్షులు.”',
-          en: '“Look at those seven stars like a ladle; they are the Saptarshis, the seven sages.”',
+          en: '“See those seven stars that look like a ladle? They are the Saptarshis, the seven sages.”',
         },
         {
           te: '“గరిటె అంచున ఉన్న రెండు నక్షత్రాలు చూపించే వైపు వెళ్తే, ఒంటరిగా ఒక నక్షత్రం కనిపిస్తుంది.”',
-          en: '“Go the way the two stars at the ladle’s edge point, and you see a star that stands alone.”',
+          en: '“Follow the two stars at the edge of the ladle, and you’ll see a star all by itself.”',
         },
         {
           te: '“అదే ధ్రువ నక్షత్రం, మిగతావన్నీ తిరుగుతున్నట్టు కనిపిస్తాయి, అది మాత్రం కదలదు.”',
-          en: '“That is the Pole Star; all the others seem to go round, but that one does not move.”',
+          en: '“That’s the Pole Star. All the others seem to go around, but that one doesn’t move.”',
         },
       ],
     },
@@ -91,9 +91,9 @@ export const dhruvaNakshatram: Story = {
       sentences: [
         {
           te: 'రవి ఆవలించి, “దారి చూపడానికి ఫోన్ ఉంది కదా!” అన్నాడు.',
-          en: 'Ravi yawned and said, “We have the phone to show us the way!”',
+          en: 'Ravi yawned and said, “But we have a phone to show us the way!”',
         },
-        { te: 'లత మాత్రం నిద్ర వచ్చేదాకా ఆ నక్షత్రాన్నే చూసింది.', en: 'But Lata looked at that star until she fell asleep.' },
+        { te: 'లత మాత్రం నిద్ర వచ్చేదాకా ఆ నక్షత్రాన్నే చూసింది.', en: 'But Lata gazed at that star until she fell asleep.' },
       ],
     },
     {
@@ -108,7 +108,7 @@ export const dhruvaNakshatram: Story = {
           { what: 'boy', x: 56, row: 'front' },
           { what: 'man', x: 16, row: 'front' },
         ],
-        description: { te: 'మామయ్య, పిల్లలు జాతరలో తిరుగుతున్నారు.', en: 'Uncle and the children walk about at the fair.' },
+        description: { te: 'మామయ్య, పిల్లలు జాతరలో తిరుగుతున్నారు.', en: 'Uncle and the children are walking around the fair.' },
       },
       sentences: [
         {
@@ -117,7 +117,7 @@ export const dhruvaNakshatram: Story = {
         },
         {
           te: '“ఆ ఊరు మనకు దక్షిణాన ఉంది, చీకటి పడకముందే రండి,” అని తాతయ్య చెప్పారు.',
-          en: '“That village is to the south of us; come back before dark,” Grandfather said.',
+          en: '“That village is south of us. Come back before dark,” said Grandfather.',
         },
         {
           te: 'కానీ రంగుల రాట్నం ఎక్కాక ఎవరికీ సమయమే తెలియలేదు.',
@@ -173,13 +173,13 @@ export const dhruvaNakshatram: Story = {
         },
         {
           te: '“అదిగో గరిటె, అదిగో ధ్రువ నక్షత్రం!” అని లత అరిచింది.',
-          en: '“There is the ladle, and there is the Pole Star!” shouted Lata.',
+          en: '“There’s the ladle, and there’s the Pole Star!” shouted Lata.',
         },
         {
           te: '“జాతర ఊరు మనకు దక్షిణం అంటే, మన ఇల్లు ఉత్తరం, పదండి!”',
-          en: '“If the fair is south of us, then our home is north, come on!”',
+          en: '“If the fair is to the south, then our home is to the north. Come on!”',
         },
-        { te: 'కుడి వైపు దారి సరిగ్గా ఆ నక్షత్రం వైపే వెళ్తోంది.', en: 'The path on the right went exactly towards that star.' },
+        { te: 'కుడి వైపు దారి సరిగ్గా ఆ నక్షత్రం వైపే వెళ్తోంది.', en: 'The path on the right led straight toward that star.' },
       ],
     },
     {
@@ -199,7 +199,7 @@ export const dhruvaNakshatram: Story = {
       sentences: [
         {
           te: 'అరగంట నడిచాక తాతయ్య లాంతరు వెలుగు కనిపించింది.',
-          en: 'After they had walked for half an hour, they saw the light of Grandfather’s lantern.',
+          en: 'After half an hour of walking, they saw the light of Grandfather’s lantern.',
         },
         { te: '“ఇంత చీకట్లో దారి ఎవరు చూపించారు?” అని ఆయన అడిగారు.', en: '“Who showed you the way in such darkness?” he asked.' },
         { te: '“మీ ధ్రువుడు!” అంది లత.', en: '“Your Dhruva!” said Lata.' },
@@ -222,10 +222,10 @@ export const dhruvaNakshatram: Story = {
         { te: 'ఆ రాత్రి రవి నిద్రపోలేదు.', en: 'That night Ravi did not go to sleep.' },
         {
           te: '“తాతయ్యా, ఆ గరిటె ఇంకోసారి చూపించండి!” అన్నాడు.',
-          en: '“Grandfather, please show me that ladle once more!” he said.',
+          en: '“Grandfather, please show me that ladle one more time!” he said.',
         },
         { te: '“నీకు ఫోన్ ఉంది కదా?” అని తాతయ్య నవ్వారు.', en: '“You have your phone, don’t you?” laughed Grandfather.' },
-        { te: '“ఆకాశానికి ఛార్జింగ్ అక్కర్లేదు!” అన్నాడు రవి.', en: '“The sky needs no charging!” said Ravi.' },
+        { te: '“ఆకాశానికి ఛార్జింగ్ అక్కర్లేదు!” అన్నాడు రవి.', en: '“The sky doesn’t need charging!” said Ravi.' },
       ],
     },
   ],
@@ -234,10 +234,10 @@ export const dhruvaNakshatram: Story = {
     చూపిన: { en: 'that showed', of: 'చూపడం' },
     నక్షత్రం: { en: 'star' },
     వేసవి: { en: 'summer' },
-    సెలవుల్లో: { en: 'in the holidays', of: 'సెలవు' },
+    సెలవుల్లో: { en: 'on vacation', of: 'సెలవు' },
     లత: { en: 'Lata (a girl)' },
     రవి: { en: 'Ravi (a boy)' },
-    హైదరాబాదు: { en: 'Hyderabad' },
+    హైదరాబాద్: { en: 'Hyderabad' },
     నుంచి: { en: 'from' },
     తాతయ్య: { en: 'grandfather' },
     ఊరికి: { en: 'to the village', of: 'ఊరు' },
@@ -266,7 +266,7 @@ export const dhruvaNakshatram: Story = {
     అన్నారు: { en: 'said', of: 'అనడం' },
     ఆయన: { en: 'he (respectful)' },
     ఉత్తరం: { en: 'north' },
-    వైపు: { en: 'towards, side' },
+    వైపు: { en: 'toward, side' },
     వేలు: { en: 'finger' },
     చూపించారు: { en: 'showed', of: 'చూపించడం' },
     ఆ: { en: 'that' },
@@ -317,7 +317,7 @@ export const dhruvaNakshatram: Story = {
     రండి: { en: 'come! (you all)', of: 'రావడం' },
     అని: { en: 'saying (so)', of: 'అనడం' },
     చెప్పారు: { en: 'said', of: 'చెప్పడం' },
-    రంగుల: { en: 'colourful', of: 'రంగు' },
+    రంగుల: { en: 'colorful', of: 'రంగు' },
     రాట్నం: { en: 'wheel (merry-go-round)' },
     ఎక్కాక: { en: 'after getting on', of: 'ఎక్కడం' },
     ఎవరికీ: { en: 'to (no) one', of: 'ఎవరు' },
@@ -357,7 +357,7 @@ export const dhruvaNakshatram: Story = {
     పదండి: { en: 'come on, let us go (all)' },
     కుడి: { en: 'right (side)' },
     సరిగ్గా: { en: 'exactly' },
-    వైపే: { en: 'just towards', of: 'వైపు' },
+    వైపే: { en: 'just toward', of: 'వైపు' },
     వెళ్తోంది: { en: 'goes, is going', of: 'వెళ్లడం' },
     అరగంట: { en: 'half an hour' },
     నడిచాక: { en: 'after walking', of: 'నడవడం' },
@@ -390,8 +390,8 @@ export const dhruvaNakshatram: Story = {
     },
     {
       kind: 'happened',
-      ask: { te: 'నగరంలో నక్షత్రాలు తక్కువగా ఎందుకు కనిపిస్తాయి?', en: 'Why are few stars seen in the city?' },
-      right: { te: 'దీపాల వెలుగు వాటిని దాచేస్తుంది', en: 'The light of lamps hides them' },
+      ask: { te: 'నగరంలో నక్షత్రాలు తక్కువగా ఎందుకు కనిపిస్తాయి?', en: 'Why do you see fewer stars in the city?' },
+      right: { te: 'దీపాల వెలుగు వాటిని దాచేస్తుంది', en: 'The lights hide them' },
       wrong: [
         { te: 'అవి పల్లెల్లోనే పుడతాయి', en: 'They are born only in villages' },
         { te: 'ఎత్తైన ఇళ్లు వాటిని తాకుతాయి', en: 'Tall houses touch them' },
@@ -411,13 +411,13 @@ export const dhruvaNakshatram: Story = {
       ask: { te: '“ఆవలించడం” ఎప్పుడు చేస్తాము?', en: 'When do we do “ఆవలించడం”?' },
       right: { te: 'నిద్ర వస్తున్నప్పుడు', en: 'when we are sleepy' },
       wrong: [
-        { te: 'ఆకలి తీరినప్పుడు', en: 'when we have eaten enough' },
-        { te: 'పరుగు పందెంలో', en: 'in a running race' },
+        { te: 'ఆకలి తీరినప్పుడు', en: 'when we are full' },
+        { te: 'పరుగు పందెంలో', en: 'when we are running a race' },
       ],
     },
   ],
   talk: {
-    te: 'ఈ రాత్రి ఆకాశంలో నీకు ఏమి కనిపిస్తుంది? ఇంట్లో వాళ్లతో బయటికి వెళ్లి చూడు.',
+    te: 'ఈ రాత్రి ఆకాశంలో నీకు ఏం కనిపిస్తుంది? ఇంట్లో వాళ్లతో బయటికి వెళ్లి చూడు.',
     en: 'What can you see in the sky tonight? Go out with your family and look.',
   },
 };

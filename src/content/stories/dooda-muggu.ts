@@ -24,11 +24,11 @@ export const doodaMuggu: Story = {
         { te: 'సంక్రాంతి వచ్చింది, వీధి నిండా ముగ్గులే!', en: 'Sankranti had come, and the whole street was full of muggulu!' },
         {
           te: 'స్వాతి కూడా ఇంటి ముందు పెద్ద చుక్కల ముగ్గు వేసింది.',
-          en: 'Swati, too, drew a big muggu of dots in front of her house.',
+          en: 'Swati drew a big dotted muggu in front of her house, too.',
         },
         {
           te: 'రంగులు నింపి, “ఎవరూ తొక్కకండి!” అని అందరికీ చెప్పింది.',
-          en: 'She filled in the colours and told everybody, “Don’t step on it!”',
+          en: 'She filled in the colors and told everybody, “Don’t step on it!”',
         },
       ],
     },
@@ -44,10 +44,10 @@ export const doodaMuggu: Story = {
         description: { te: 'చిన్న దూడ ముగ్గు మీద పరుగెత్తుతోంది.', en: 'A small calf is running over the muggu.' },
       },
       sentences: [
-        { te: 'కానీ పక్కింటి దూడకు ఆ మాట ఎవరు చెప్పాలి?', en: 'But who was to tell the calf next door?' },
+        { te: 'కానీ పక్కింటి దూడకు ఆ మాట ఎవరు చెప్పాలి?', en: 'But who was going to tell the calf next door?' },
         {
           te: 'అది గంతులు వేస్తూ వచ్చి, ముగ్గు మీదుగా పరుగెత్తింది.',
-          en: 'It came skipping along, and ran right across the muggu.',
+          en: 'It came skipping along and ran right across the muggu.',
         },
         { te: 'ముగ్గంతా దూడ గిట్టల గుర్తులే!', en: 'There were hoofprints all over the muggu!' },
         { te: 'స్వాతికి ఏడుపు వచ్చింది.', en: 'Swati felt like crying.' },
@@ -68,12 +68,12 @@ export const doodaMuggu: Story = {
         { te: 'తమ్ముడు బంటి ఆ గుర్తులను జాగ్రత్తగా చూశాడు.', en: 'Her little brother Bunty looked at the marks carefully.' },
         {
           te: '“అక్కా, ఈ గుర్తు రెండు రేకుల పువ్వులా లేదూ?” అన్నాడు.',
-          en: '“Sister, doesn’t this mark look like a flower with two petals?” he said.',
+          en: '“Akka, doesn’t this mark look like a flower with two petals?” he said.',
         },
         { te: 'ఇద్దరూ కలిసి ప్రతి గుర్తు చుట్టూ ఇంకా రేకులు గీశారు.', en: 'Together they drew more petals around every mark.' },
         {
           te: 'చూస్తుండగానే గుర్తులన్నీ రంగుల పువ్వులుగా మారాయి!',
-          en: 'Before their eyes all the marks turned into colourful flowers!',
+          en: 'Right before their eyes, all the marks turned into colorful flowers!',
         },
       ],
     },
@@ -91,7 +91,7 @@ export const doodaMuggu: Story = {
         ],
         description: {
           te: 'అత్తయ్య ముగ్గును మెచ్చుకుంటున్నారు, దూడ వెనక నిలబడి ఉంది.',
-          en: 'Aunt admires the muggu, and the calf stands behind.',
+          en: 'Aunt is admiring the muggu, and the calf is standing behind her.',
         },
       },
       sentences: [
@@ -119,7 +119,7 @@ export const doodaMuggu: Story = {
     పెద్ద: { en: 'big' },
     చుక్కల: { en: 'of dots', of: 'చుక్క' },
     వేసింది: { en: 'drew', of: 'వేయడం' },
-    రంగులు: { en: 'colours', of: 'రంగు' },
+    రంగులు: { en: 'colors', of: 'రంగు' },
     నింపి: { en: 'having filled in', of: 'నింపడం' },
     ఎవరూ: { en: 'no one', of: 'ఎవరు' },
     తొక్కకండి: { en: 'do not step on', of: 'తొక్కడం' },
@@ -166,7 +166,7 @@ export const doodaMuggu: Story = {
     గీశారు: { en: 'drew', of: 'గీయడం' },
     చూస్తుండగానే: { en: 'before their eyes', of: 'చూడడం' },
     గుర్తులన్నీ: { en: 'all the marks', of: 'గుర్తు' },
-    రంగుల: { en: 'of colours', of: 'రంగు' },
+    రంగుల: { en: 'of colors', of: 'రంగు' },
     పువ్వులుగా: { en: 'into flowers', of: 'పువ్వు' },
     మారాయి: { en: 'turned', of: 'మారడం' },
     సాయంత్రం: { en: 'evening' },
@@ -209,6 +209,6 @@ export const doodaMuggu: Story = {
   ],
   talk: {
     te: 'నువ్వు చేస్తున్న పని పాడైతే ఏం చేస్తావు? దాన్ని ఎప్పుడైనా వేరేగా, అందంగా మార్చావా?',
-    en: 'What do you do when something you are making gets spoiled? Did you ever turn it into something else that was nice?',
+    en: 'What do you do when something you are making gets ruined? Have you ever turned it into something new and beautiful?',
   },
 };

@@ -21,8 +21,11 @@ export const edoChepa: Story = {
       },
       sentences: [
         { te: 'ఒక రాజుకు ఏడుగురు కొడుకులు.', en: 'A king had seven sons.' },
-        { te: 'వారు ఏడు చేపలు తెచ్చి ఎండలో పెట్టారు.', en: 'They brought seven fish and put them in the sun.' },
-        { te: 'ఆరు చేపలు ఎండాయి, కానీ ఏడో చేప ఎండలేదు!', en: 'Six fish dried, but the seventh fish did not dry!' },
+        {
+          te: 'ఒక రోజు వారు వేటకు పోయి, ఏడు చేపలు తెచ్చి ఎండలో పెట్టారు.',
+          en: 'One day they went hunting, brought back seven fish, and put them out in the sun.',
+        },
+        { te: 'ఆరు చేపలు ఎండాయి, కానీ ఏడో చేప ఎండలేదు!', en: 'Six fish dried, but the seventh fish didn’t!' },
         {
           te: '“చేపా, చేపా, ఎందుకు ఎండలేదు?” అంటే, “గడ్డి మేటు అడ్డం వచ్చింది” అంది.',
           en: '“Fish, fish, why didn’t you dry?” they asked. “The haystack was in the way,” it said.',
@@ -43,15 +46,15 @@ export const edoChepa: Story = {
       sentences: [
         {
           te: '“మేటూ, మేటూ, ఎందుకు అడ్డం వచ్చావు?” అంటే, “ఆవు మేయలేదు” అంది.',
-          en: '“Haystack, haystack, why were you in the way?” “The cow did not eat me,” it said.',
+          en: '“Haystack, haystack, why were you in the way?” “The cow didn’t eat me,” it said.',
         },
         {
           te: '“ఆవూ, ఆవూ, ఎందుకు మేయలేదు?” అంటే, “పిల్లాడు నన్ను విప్పలేదు” అంది.',
-          en: '“Cow, cow, why didn’t you eat?” “The boy did not untie me,” she said.',
+          en: '“Cow, cow, why didn’t you eat?” “The boy didn’t untie me,” she said.',
         },
         {
           te: '“బాబూ, ఎందుకు విప్పలేదు?” అంటే, “అవ్వ అన్నం పెట్టలేదు” అన్నాడు.',
-          en: '“Boy, why didn’t you untie her?” “Granny did not give me my food,” he said.',
+          en: '“Little boy, why didn’t you untie her?” “Granny didn’t give me any food,” he said.',
         },
       ],
     },
@@ -68,11 +71,11 @@ export const edoChepa: Story = {
       sentences: [
         {
           te: '“అవ్వా, ఎందుకు పెట్టలేదు?” అంటే, “పాప ఏడుపు ఆపలేదు” అన్నారు.',
-          en: '“Granny, why didn’t you give it?” “The baby did not stop crying,” she said.',
+          en: '“Granny, why didn’t you give him any?” “The baby wouldn’t stop crying,” she said.',
         },
         {
-          te: '“పాపా, పాపా, ఎందుకు ఏడుపు?” అంటే, “చీమ కుట్టింది” అంది.',
-          en: '“Baby, baby, why do you cry?” “The ant bit me,” said the baby.',
+          te: '“పాపా, పాపా, ఎందుకు ఏడిచావు?” అంటే, “చీమ కుట్టింది” అంది.',
+          en: '“Baby, baby, why did you cry?” “The ant bit me,” said the baby.',
         },
       ],
     },
@@ -102,6 +105,9 @@ export const edoChepa: Story = {
     రాజుకు: { en: 'to a king', of: 'రాజు' },
     ఏడుగురు: { en: 'seven (people)', of: 'ఏడు' },
     కొడుకులు: { en: 'sons', of: 'కొడుకు' },
+    రోజు: { en: 'day' },
+    వేటకు: { en: 'to hunt', of: 'వేట' },
+    పోయి: { en: 'having gone', of: 'పోవడం' },
     వారు: { en: 'they' },
     ఏడు: { en: 'seven' },
     చేపలు: { en: 'fish (many)', of: 'చేప' },
@@ -136,6 +142,7 @@ export const edoChepa: Story = {
     అవ్వా: { en: 'granny!', of: 'అవ్వ' },
     పాప: { en: 'baby' },
     ఏడుపు: { en: 'crying' },
+    ఏడిచావు: { en: 'you cried', of: 'ఏడవడం' },
     ఆపలేదు: { en: 'did not stop', of: 'ఆపడం' },
     అన్నారు: { en: 'said', of: 'అనడం' },
     పాపా: { en: 'baby!', of: 'పాప' },
@@ -154,10 +161,10 @@ export const edoChepa: Story = {
   questions: [
     {
       kind: 'happened',
-      ask: { te: 'ఏడో చేప ఎందుకు ఎండలేదు?', en: 'Why did the seventh fish not dry?' },
+      ask: { te: 'ఏడో చేప ఎందుకు ఎండలేదు?', en: 'Why didn’t the seventh fish dry?' },
       right: { te: 'గడ్డి మేటు అడ్డం వచ్చింది.', en: 'The haystack was in the way.' },
       wrong: [
-        { te: 'పెద్ద వాన కురిసింది.', en: 'Heavy rain fell.' },
+        { te: 'పెద్ద వాన కురిసింది.', en: 'It rained hard.' },
         { te: 'ఆవు దాన్ని తినేసింది.', en: 'The cow ate it up.' },
       ],
     },
@@ -173,7 +180,7 @@ export const edoChepa: Story = {
     {
       kind: 'word',
       ask: { te: '“పుట్ట” అంటే ఏమిటి?', en: 'What is a “పుట్ట”?' },
-      right: { te: 'చీమలు ఉండే మట్టి ఇల్లు', en: 'a house of earth where ants live' },
+      right: { te: 'చీమలు ఉండే మట్టి ఇల్లు', en: 'a mound of earth where ants live' },
       wrong: [
         { te: 'ఆవులు తినే గడ్డి కుప్ప', en: 'a heap of hay that cows eat' },
         { te: 'చేపలు ఉండే నీటి కుండ', en: 'a water pot where fish live' },

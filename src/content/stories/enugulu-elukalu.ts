@@ -18,16 +18,16 @@ export const enuguluElukalu: Story = {
         ],
         description: {
           te: 'పాడుబడిన ఊరిలో ఎలుకల దగ్గరికి ఏనుగు వచ్చింది.',
-          en: 'In an empty village an elephant has come near the mice.',
+          en: 'An elephant has come near the mice in an abandoned village.',
         },
       },
       sentences: [
-        { te: 'పాడుబడిన ఒక ఊరిలో ఎలుకలు హాయిగా ఉండేవి.', en: 'In a village left empty, mice lived happily.' },
+        { te: 'పాడుబడిన ఒక ఊరిలో ఎలుకలు హాయిగా ఉండేవి.', en: 'In an abandoned village, some mice lived happily.' },
         {
           te: 'ఒక రోజు ఏనుగుల గుంపు చెరువుకు వెళ్తూ, ఆ ఊరి మీదుగా నడిచింది.',
-          en: 'One day a herd of elephants, on its way to the lake, walked through that village.',
+          en: 'One day a herd of elephants walked through the village on its way to the lake.',
         },
-        { te: 'పాపం, ఎలుకల కన్నాలన్నీ పూడిపోయాయి.', en: 'Poor mice: all their holes caved in.' },
+        { te: 'పాపం, ఎలుకల కన్నాలన్నీ పూడిపోయాయి.', en: 'The poor mice! All their holes caved in.' },
       ],
     },
     {
@@ -47,19 +47,19 @@ export const enuguluElukalu: Story = {
       sentences: [
         {
           te: 'ఎలుకల రాజు ధైర్యం చేసి, ఏనుగుల రాజు దగ్గరికి వెళ్లాడు.',
-          en: 'The king of the mice took heart and went to the king of the elephants.',
+          en: 'The king of the mice plucked up his courage and went to the king of the elephants.',
         },
         {
           te: '“దయచేసి వేరే దారిలో వెళ్లండి, మేము కూడా ఏదో ఒక రోజు మీకు సాయం చేస్తాము” అన్నాడు.',
-          en: '“Please go another way, and some day we will help you, too,” he said.',
+          en: '“Please go another way, and someday we will help you, too,” he said.',
         },
         {
           te: '“ఇంత చిన్న ఎలుకలు మనకు సాయం చేస్తాయా!” అని ఏనుగులు నవ్వాయి.',
-          en: '“Such tiny mice, help us!” laughed the elephants.',
+          en: '“How could such tiny mice help us?” laughed the elephants.',
         },
         {
           te: 'కానీ ఏనుగుల రాజు నవ్వలేదు, ఆ రోజు నుంచి దారి మార్చాడు.',
-          en: 'But the king of the elephants did not laugh; from that day he took another way.',
+          en: 'But the king of the elephants didn’t laugh. From that day on, he took another way.',
         },
       ],
     },
@@ -85,14 +85,14 @@ export const enuguluElukalu: Story = {
           te: 'కొన్ని నెలల తర్వాత వేటగాళ్లు ఏనుగులను పట్టి, లావు తాళ్లతో చెట్లకు కట్టేశారు.',
           en: 'Some months later hunters caught the elephants and tied them to trees with thick ropes.',
         },
-        { te: 'ఎంత లాగినా తాళ్లు తెగలేదు.', en: 'However hard they pulled, the ropes did not break.' },
+        { te: 'ఎంత లాగినా తాళ్లు తెగలేదు.', en: 'No matter how hard they pulled, the ropes didn’t break.' },
         {
           te: 'ఆ రాత్రి గడ్డిలో చిన్న చిన్న అడుగుల చప్పుడు వినిపించింది.',
           en: 'That night there was a patter of tiny feet in the grass.',
         },
         {
           te: 'వందల ఎలుకలు వచ్చి, కరకరా తాళ్లు కొరికేశాయి!',
-          en: 'Hundreds of mice came and gnawed through the ropes, krr, krr!',
+          en: 'Hundreds of mice came and gnawed through the ropes, crunch, crunch!',
         },
       ],
     },
@@ -112,10 +112,10 @@ export const enuguluElukalu: Story = {
         },
       },
       sentences: [
-        { te: 'తెల్లవారేసరికి ఏనుగులన్నింటికీ స్వేచ్ఛ దొరికింది.', en: 'By daybreak all the elephants were free.' },
+        { te: 'తెల్లవారేసరికి ఏనుగులన్నీ కట్లు తెంచుకుని బయటపడ్డాయి.', en: 'By daybreak all the elephants had broken free.' },
         {
           te: 'ఏనుగుల రాజు తొండం చాచి, ఎలుకల రాజును తన తల మీద ఎక్కించుకున్నాడు.',
-          en: 'The king of the elephants stretched out his trunk and seated the king of the mice on his own head.',
+          en: 'The king of the elephants stretched out his trunk and lifted the king of the mice onto his own head.',
         },
       ],
     },
@@ -170,7 +170,7 @@ export const enuguluElukalu: Story = {
     మార్చాడు: { en: 'changed', of: 'మార్చడం' },
     కొన్ని: { en: 'some' },
     నెలల: { en: 'of months', of: 'నెల' },
-    తర్వాత: { en: 'afterwards' },
+    తర్వాత: { en: 'afterward' },
     వేటగాళ్లు: { en: 'hunters', of: 'వేటగాడు' },
     ఏనుగులను: { en: 'elephants', of: 'ఏనుగు' },
     పట్టి: { en: 'having caught', of: 'పట్టడం' },
@@ -192,9 +192,10 @@ export const enuguluElukalu: Story = {
     కరకరా: { en: 'crunch, crunch' },
     కొరికేశాయి: { en: 'gnawed through', of: 'కొరికేయడం' },
     తెల్లవారేసరికి: { en: 'by daybreak', of: 'తెల్లవారడం' },
-    ఏనుగులన్నింటికీ: { en: 'to all the elephants', of: 'ఏనుగు' },
-    స్వేచ్ఛ: { en: 'freedom' },
-    దొరికింది: { en: 'was found, came to', of: 'దొరకడం' },
+    ఏనుగులన్నీ: { en: 'all the elephants', of: 'ఏనుగు' },
+    కట్లు: { en: 'ropes, ties', of: 'కట్టు' },
+    తెంచుకుని: { en: 'breaking', of: 'తెంచుకోవడం' },
+    బయటపడ్డాయి: { en: 'got free', of: 'బయటపడడం' },
     తొండం: { en: 'trunk' },
     చాచి: { en: 'stretching out', of: 'చాచడం' },
     రాజును: { en: 'king', of: 'రాజు' },
@@ -225,7 +226,7 @@ export const enuguluElukalu: Story = {
     {
       kind: 'order',
       events: [
-        { te: 'ఎలుకల కన్నాలు పూడిపోయాయి.', en: 'The holes of the mice caved in.' },
+        { te: 'ఎలుకల కన్నాలు పూడిపోయాయి.', en: 'The mice’s holes caved in.' },
         { te: 'ఏనుగుల రాజు దారి మార్చాడు.', en: 'The king of the elephants took another way.' },
         { te: 'వేటగాళ్లు ఏనుగులను కట్టేశారు.', en: 'Hunters tied up the elephants.' },
         { te: 'ఎలుకలు తాళ్లు కొరికేశాయి.', en: 'The mice gnawed through the ropes.' },
@@ -243,6 +244,6 @@ export const enuguluElukalu: Story = {
   ],
   talk: {
     te: 'నీకంటే చిన్నవాళ్లు నీకు ఎప్పుడైనా సాయం చేశారా? ఏం చేశారు?',
-    en: 'Did someone smaller than you ever help you? What did they do?',
+    en: 'Has someone smaller than you ever helped you? What did they do?',
   },
 };

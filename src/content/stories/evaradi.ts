@@ -4,7 +4,7 @@ export const evaradi: Story = {
   id: 'evaradi',
   level: 1,
   theme: 'jokes',
-  title: { te: 'ఎవరది?', en: 'Who Is There?' },
+  title: { te: 'ఎవరది?', en: 'Who’s There?' },
   pages: [
     {
       scene: {
@@ -18,7 +18,7 @@ export const evaradi: Story = {
       },
       sentences: [
         { te: '“పాలు!” అని పాల మామ పిలిచారు.', en: '“Milk!” called the milkman.' },
-        { te: '“ఎవరది?” అని లోపల ఎవరో అడిగారు.', en: '“Who is there?” asked someone inside.' },
+        { te: '“ఎవరది?” అని లోపల ఎవరో అడిగారు.', en: '“Who’s there?” asked someone inside.' },
       ],
     },
     {
@@ -33,7 +33,7 @@ export const evaradi: Story = {
         description: { te: 'పాల మామ ఇంకా ఇంటి ముందే ఉన్నారు.', en: 'The milkman is still in front of the house.' },
       },
       sentences: [
-        { te: '“పాలు!” “ఎవరది?” “పాలు!” “ఎవరది?”', en: '“Milk!” “Who is there?” “Milk!” “Who is there?”' },
+        { te: '“పాలు!” “ఎవరది?” “పాలు!” “ఎవరది?”', en: '“Milk!” “Who’s there?” “Milk!” “Who’s there?”' },
         { te: 'పాల మామ అలసిపోయారు.', en: 'The milkman got tired.' },
       ],
     },
@@ -57,7 +57,7 @@ export const evaradi: Story = {
     పాలు: { en: 'milk' },
     అని: { en: 'saying (ends what is said)', of: 'అనడం' },
     పాల: { en: 'milk-, of milk', of: 'పాలు' },
-    మామ: { en: 'uncle: here a friendly name for the milkman' },
+    మామ: { en: 'uncle: here a friendly name for the milkman', te: 'ఇక్కడ: పాలు తెచ్చే ఆయనను ఆప్యాయంగా పిలిచే పిలుపు' },
     పిలిచారు: { en: 'called', of: 'పిలవడం' },
     లోపల: { en: 'inside' },
     ఎవరో: { en: 'someone', of: 'ఎవరు' },
@@ -72,7 +72,7 @@ export const evaradi: Story = {
   questions: [
     {
       kind: 'happened',
-      ask: { te: 'లోపల “ఎవరది?” అని అడిగింది ఎవరు?', en: 'Who asked “Who is there?” inside?' },
+      ask: { te: '“ఎవరది?” అని లోపల అడిగినది ఎవరు?', en: 'Who was inside, asking “Who’s there?”' },
       right: { te: 'చిలుక', en: 'a parrot' },
       wrong: [
         { te: 'పాప', en: 'a little girl' },
@@ -81,34 +81,34 @@ export const evaradi: Story = {
     },
     {
       kind: 'happened',
-      ask: { te: 'ఇంటికి వచ్చినవారు ఏం తెచ్చారు?', en: 'What did the visitor bring?' },
-      right: { te: 'పాలు', en: 'milk' },
+      ask: { te: 'మామ ఏమని పిలిచారు?', en: 'What did the man call out?' },
+      right: { te: '“పాలు!” అని', en: '“Milk!”' },
       wrong: [
-        { te: 'పూలు', en: 'flowers' },
-        { te: 'పండ్లు', en: 'fruit' },
+        { te: '“పూలు!” అని', en: '“Flowers!”' },
+        { te: '“కూరలు!” అని', en: '“Vegetables!”' },
       ],
     },
     {
       kind: 'order',
       events: [
-        { te: 'పాల మామ “పాలు!” అని పిలిచారు.', en: 'The milkman called “Milk!”' },
+        { te: 'పాల మామ “పాలు!” అని పిలిచారు.', en: 'The milkman called, “Milk!”' },
         { te: 'పాల మామ అలసిపోయారు.', en: 'The milkman got tired.' },
         { te: 'పాల మామ కిటికీ తీశారు.', en: 'The milkman opened the window.' },
-        { te: 'లోపల చిలుక కనిపించింది.', en: 'He saw a parrot inside.' },
+        { te: 'లోపల ఒక చిలుక!', en: 'There was a parrot inside!' },
       ],
     },
     {
       kind: 'word',
       ask: { te: '“కిటికీ” అంటే ఏమిటి?', en: 'What is a “కిటికీ”?' },
-      right: { te: 'గాలి, వెలుగు వచ్చే చోటు', en: 'where air and light come in' },
+      right: { te: 'గాలిని లోపలికి వదిలేది', en: 'it lets the air in' },
       wrong: [
-        { te: 'అన్నం, కూర వండే చోటు', en: 'where rice and curry are cooked' },
-        { te: 'పూలు, పండ్లు అమ్మే చోటు', en: 'where flowers and fruit are sold' },
+        { te: 'కూరలు వేడి చేసేది', en: 'it heats up the food' },
+        { te: 'నీరు దాచేది', en: 'it stores water' },
       ],
     },
   ],
   talk: {
     te: 'మీ ఇంట్లో ఒక చిలుక ఉంటే దానికి ఏ మాటలు నేర్పుతావు?',
-    en: 'If you had a parrot at home, which words would you teach it?',
+    en: 'If you had a parrot at home, what words would you teach it?',
   },
 };

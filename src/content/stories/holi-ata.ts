@@ -18,7 +18,7 @@ export const holiAta: Story = {
         ],
         description: {
           te: 'వీధిలో గీత, బాబాయి ఉన్నారు, వాళ్ల మధ్య రంగు నీటి కుండ ఉంది.',
-          en: 'Gita and her uncle are in the street, with a pot of coloured water between them.',
+          en: 'Gita and her uncle are in the street, with a pot of colored water between them.',
         },
       },
       sentences: [
@@ -35,7 +35,7 @@ export const holiAta: Story = {
           { what: 'basket', x: 80, row: 'front', size: 1.4 },
           { what: 'house', x: 25, row: 'back' },
         ],
-        description: { te: 'బాబాయి గీతకు రంగులు పూస్తున్నారు.', en: 'Uncle is smearing colours on Gita.' },
+        description: { te: 'బాబాయి గీతకు రంగులు పూస్తున్నారు.', en: 'Uncle is smearing color on Gita.' },
       },
       sentences: [{ te: 'బాబాయి నాకు పసుపు, ఎరుపు పూశారు.', en: 'Uncle smeared yellow and red on me.' }],
     },
@@ -52,12 +52,12 @@ export const holiAta: Story = {
       },
       sentences: [
         { te: '“ఎవరీ పాప?” అని తాత అడిగారు.', en: '“Who is this little girl?” asked Grandfather.' },
-        { te: '“తాతా, నేను మీ గీతను!”', en: '“Grandfather, I am your Gita!”' },
+        { te: '“తాతా, నేను మీ గీతను!”', en: '“Grandfather, it’s me, your Gita!”' },
       ],
     },
   ],
   words: {
-    హోలీ: { en: 'Holi, the festival of colours' },
+    హోలీ: { en: 'Holi, the festival of colors' },
     ఆట: { en: 'play, game' },
     ఈ: { en: 'this' },
     రోజు: { en: 'day' },
@@ -83,16 +83,16 @@ export const holiAta: Story = {
   questions: [
     {
       kind: 'happened',
-      ask: { te: 'గీత పోసిన నీరు ఏ రంగు?', en: 'What colour was the water that Gita poured?' },
-      right: { te: 'నీలం', en: 'blue' },
+      ask: { te: 'బాబాయి మీద గీత పోసినది ఏమిటి?', en: 'What did Gita pour over Uncle?' },
+      right: { te: 'నీలి నీరు', en: 'blue water' },
       wrong: [
-        { te: 'ఎరుపు', en: 'red' },
-        { te: 'పసుపు', en: 'yellow' },
+        { te: 'ఎరుపు నీరు', en: 'red water' },
+        { te: 'పసుపు నీరు', en: 'yellow water' },
       ],
     },
     {
       kind: 'happened',
-      ask: { te: '“ఎవరీ పాప?” అని అడిగింది ఎవరు?', en: 'Who asked, “Who is this little girl?”' },
+      ask: { te: '“ఎవరీ పాప?” అని అడిగినది ఎవరు?', en: 'Who asked, “Who is this little girl?”' },
       right: { te: 'తాత', en: 'Grandfather' },
       wrong: [
         { te: 'బాబాయి', en: 'Uncle' },
@@ -102,20 +102,20 @@ export const holiAta: Story = {
     {
       kind: 'order',
       events: [
-        { te: 'గీత నీలి నీరు పోసింది.', en: 'Gita poured blue water.' },
-        { te: 'బాబాయి రంగులు పూశారు.', en: 'Uncle smeared colours.' },
+        { te: 'నీలి నీరు పోశాను.', en: 'I poured blue water.' },
+        { te: 'బాబాయి నాకు ఎరుపు పూశారు.', en: 'Uncle smeared red on me.' },
         { te: 'తాత “ఎవరీ పాప?” అని అడిగారు.', en: 'Grandfather asked, “Who is this little girl?”' },
       ],
     },
     {
       kind: 'word',
-      ask: { te: '“ఎరుపు” అంటే ఏ రంగు?', en: 'Which colour is “ఎరుపు”?' },
-      right: { te: 'టమాటా రంగు', en: 'the colour of a tomato' },
+      ask: { te: 'వీటిలో “ఎరుపు” ఏది?', en: 'Which of these is “ఎరుపు”?' },
+      right: { te: 'టమాటా', en: 'a tomato' },
       wrong: [
-        { te: 'ఆకాశం రంగు', en: 'the colour of the sky' },
-        { te: 'పాల రంగు', en: 'the colour of milk' },
+        { te: 'ఆకు', en: 'a leaf' },
+        { te: 'పాలు', en: 'milk' },
       ],
     },
   ],
-  talk: { te: 'నీకు ఏ రంగులు ఇష్టం? వాటిని ఎవరికి పూస్తావు?', en: 'Which colours do you like? On whom would you smear them?' },
+  talk: { te: 'నీకు ఏ రంగులు ఇష్టం? వాటిని ఎవరికి పూస్తావు?', en: 'What colors do you like? Who would you put them on?' },
 };

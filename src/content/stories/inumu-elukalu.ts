@@ -24,7 +24,7 @@ export const inumuElukalu: Story = {
         },
         {
           te: 'దూర దేశం వెళ్తూ, దాన్ని స్నేహితుడు ధనయ్య దగ్గర ఉంచాడు.',
-          en: 'When he went to a faraway land, he left it with his friend Dhanayya.',
+          en: 'When he went to a faraway land, he left them with his friend Dhanayya.',
         },
         {
           te: '“నీ త్రాసును కంటిపాపలా చూసుకుంటాను!” అన్నాడు ధనయ్య.',
@@ -43,7 +43,7 @@ export const inumuElukalu: Story = {
         ],
         description: {
           te: 'ధనయ్య దిగులు ముఖం పెట్టాడు, మూల ఒక ఎలుక ఉంది.',
-          en: 'Dhanayya pulls a sad face, and there is a mouse in the corner.',
+          en: 'Dhanayya is making a sad face, and there is a mouse in the corner.',
         },
       },
       sentences: [
@@ -51,10 +51,10 @@ export const inumuElukalu: Story = {
           te: 'రెండేళ్ల తర్వాత శివయ్య తిరిగి వచ్చి త్రాసు అడిగాడు.',
           en: 'Two years later Sivayya came back and asked for his scales.',
         },
-        { te: 'కానీ ధనయ్య దాన్ని ఎప్పుడో అమ్మేశాడు.', en: 'But Dhanayya had sold it long ago.' },
+        { te: 'కానీ ధనయ్య దాన్ని ఎప్పుడో అమ్మేశాడు.', en: 'But Dhanayya had sold them long ago.' },
         {
           te: '“అయ్యో మిత్రమా, దాన్ని ఎలుకలు తినేశాయి!” అని దిగులుగా ముఖం పెట్టాడు.',
-          en: '“Oh my friend, the mice have eaten it!” he said, pulling a sad face.',
+          en: '“Oh, my friend, the mice ate them!” he said, making a sad face.',
         },
         {
           te: 'శివయ్య ఒక్క క్షణం ఆగి, “పాపం, వాటికి ఎంత ఆకలి వేసిందో!” అన్నాడు.',
@@ -77,7 +77,7 @@ export const inumuElukalu: Story = {
       sentences: [
         {
           te: '“నేను నదికి స్నానానికి వెళ్తున్నాను, మీ గోపిని తోడు పంపు,” అని అడిగాడు.',
-          en: '“I am going to the river to bathe; send your Gopi along with me,” he said.',
+          en: '“I’m going to the river to bathe. Send your Gopi along with me,” he said.',
         },
         { te: 'ధనయ్య సంతోషంగా కొడుకును పంపించాడు.', en: 'Dhanayya gladly sent his son.' },
         { te: 'శివయ్య గోపిని తన చెల్లెలి ఇంట్లో దింపాడు.', en: 'Sivayya left Gopi at his sister’s house.' },
@@ -102,12 +102,12 @@ export const inumuElukalu: Story = {
         { te: 'శివయ్య ఒంటరిగా రావడం చూసి ధనయ్య కంగారు పడ్డాడు.', en: 'Dhanayya was alarmed to see Sivayya come back alone.' },
         { te: '“మా గోపి ఏడి?”', en: '“Where is our Gopi?”' },
         {
-          te: '“ఏమి చెప్పను మిత్రమా, ఒక గద్ద వచ్చి గోపిని ఎత్తుకుపోయింది!”',
+          te: '“ఏం చెప్పను మిత్రమా, ఒక గద్ద వచ్చి గోపిని ఎత్తుకుపోయింది!”',
           en: '“What can I say, my friend? An eagle swooped down and carried Gopi off!”',
         },
         {
           te: '“అబద్ధం, పదేళ్ల పిల్లవాణ్ని గద్ద ఎలా ఎత్తుకుపోతుంది?” అని ధనయ్య అరిచాడు.',
-          en: '“That is a lie! How can an eagle carry off a boy of ten?” shouted Dhanayya.',
+          en: '“That’s a lie! How can an eagle carry off a ten-year-old boy?” shouted Dhanayya.',
         },
       ],
     },
@@ -119,10 +119,10 @@ export const inumuElukalu: Story = {
           { what: 'man', x: 50, row: 'front', turned: true },
           { what: 'man', x: 72, row: 'front', turned: true },
         ],
-        description: { te: 'ఇద్దరూ న్యాయాధికారి ముందు నిలబడ్డారు.', en: 'The two stand before the judge.' },
+        description: { te: 'ఇద్దరూ న్యాయాధికారి ముందు నిలబడ్డారు.', en: 'The two are standing before the judge.' },
       },
       sentences: [
-        { te: 'ఇద్దరూ పోట్లాడుకుంటూ న్యాయాధికారి దగ్గరికి వెళ్లారు.', en: 'Quarrelling, the two went to the judge.' },
+        { te: 'ఇద్దరూ పోట్లాడుకుంటూ న్యాయాధికారి దగ్గరికి వెళ్లారు.', en: 'The two went to the judge, quarreling all the way.' },
         { te: '“ఇతను నా కొడుకును దాచేశాడు!” అన్నాడు ధనయ్య.', en: '“He has hidden my son!” said Dhanayya.' },
         { te: '“లేదండీ, గద్ద ఎత్తుకుపోయింది,” అన్నాడు శివయ్య.', en: '“No, sir, an eagle carried him off,” said Sivayya.' },
         { te: '“అది ఎలా కుదురుతుంది?” అని న్యాయాధికారి ఆశ్చర్యపోయారు.', en: '“How can that be?” said the judge in surprise.' },
@@ -136,10 +136,10 @@ export const inumuElukalu: Story = {
           { what: 'man', x: 46, row: 'front', turned: true },
           { what: 'man', x: 70, row: 'front', turned: true },
         ],
-        description: { te: 'శివయ్య చేతులు జోడించి మాట్లాడుతున్నాడు.', en: 'Sivayya speaks with joined hands.' },
+        description: { te: 'శివయ్య చేతులు జోడించి మాట్లాడుతున్నాడు.', en: 'Sivayya speaks with his palms pressed together.' },
       },
       sentences: [
-        { te: 'శివయ్య చేతులు జోడించాడు.', en: 'Sivayya joined his hands.' },
+        { te: 'శివయ్య చేతులు జోడించాడు.', en: 'Sivayya pressed his palms together.' },
         {
           te: '“అయ్యా, ఇనుప త్రాసును ఎలుకలు తినే ఊళ్లో, పిల్లవాణ్ని గద్ద ఎత్తుకుపోవడంలో వింత ఏముంది?”',
           en: '“Sir, in a town where mice eat iron scales, what is so strange about an eagle carrying off a boy?”',
@@ -162,7 +162,7 @@ export const inumuElukalu: Story = {
       sentences: [
         {
           te: '“త్రాసును నేనే అమ్మేశాను, ఆ డబ్బంతా ఇచ్చేస్తాను,” అని ఒప్పుకున్నాడు.',
-          en: '“I sold the scales myself; I will give back all the money,” he admitted.',
+          en: '“I sold the scales myself. I’ll give you back all the money,” he admitted.',
         },
         {
           te: '“అయితే గద్ద కూడా గోపిని సాయంత్రానికి దింపేస్తుంది,” అన్నాడు శివయ్య.',
@@ -186,7 +186,7 @@ export const inumuElukalu: Story = {
         { te: 'చీకటి పడకముందే గోపి మిఠాయి పొట్లంతో ఇంటికి వచ్చాడు.', en: 'Before dark Gopi came home with a packet of sweets.' },
         {
           te: 'జరిగింది విని, “నాన్నా, ఆ గద్ద రేపు కూడా వస్తుందా?” అని ఆశగా అడిగాడు.',
-          en: 'When he heard what had happened, he asked hopefully, “Father, will that eagle come tomorrow, too?”',
+          en: 'When he heard what had happened, he asked hopefully, “Father, will that eagle come again tomorrow?”',
         },
       ],
     },
@@ -270,7 +270,7 @@ export const inumuElukalu: Story = {
     మా: { en: 'our', of: 'మేము' },
     గోపి: { en: 'Gopi (a boy)' },
     ఏడి: { en: 'where is he?' },
-    ఏమి: { en: 'what' },
+    ఏం: { en: 'what' },
     చెప్పను: { en: '(what) can I say?', of: 'చెప్పడం' },
     ఒక: { en: 'a, one' },
     గద్ద: { en: 'eagle, kite (a bird)' },
@@ -282,7 +282,7 @@ export const inumuElukalu: Story = {
     ఎత్తుకుపోతుంది: { en: 'carries off', of: 'ఎత్తుకుపోవడం' },
     అరిచాడు: { en: 'he shouted', of: 'అరవడం' },
     ఇద్దరూ: { en: 'both (people)', of: 'ఇద్దరు' },
-    పోట్లాడుకుంటూ: { en: 'quarrelling', of: 'పోట్లాడుకోవడం' },
+    పోట్లాడుకుంటూ: { en: 'quarreling', of: 'పోట్లాడుకోవడం' },
     న్యాయాధికారి: { en: 'judge' },
     దగ్గరికి: { en: 'near, up to', of: 'దగ్గర' },
     వెళ్లారు: { en: 'they went', of: 'వెళ్లడం' },
@@ -343,7 +343,7 @@ export const inumuElukalu: Story = {
       ask: { te: 'గోపి ఆ రోజంతా ఎక్కడ ఉన్నాడు?', en: 'Where was Gopi all that day?' },
       right: { te: 'శివయ్య చెల్లెలి ఇంట్లో', en: 'At Sivayya’s sister’s house' },
       wrong: [
-        { te: 'గద్ద గూటిలో, చెట్టు మీద', en: 'In the eagle’s nest, up a tree' },
+        { te: 'గద్ద గూటిలో, చెట్టు మీద', en: 'In the eagle’s nest, up in a tree' },
         { te: 'న్యాయాధికారి సభలో', en: 'At the judge’s court' },
       ],
     },
@@ -367,7 +367,7 @@ export const inumuElukalu: Story = {
     },
   ],
   talk: {
-    te: 'ధనయ్య మాట విన్నప్పుడు శివయ్య ఎందుకు కోపపడలేదు? నువ్వైతే ఏమి చేస్తావు?',
-    en: 'Why did Sivayya not get angry when he heard Dhanayya’s words? What would you do?',
+    te: 'ధనయ్య మాట విన్నప్పుడు శివయ్య ఎందుకు కోపపడలేదు? నువ్వైతే ఏం చేస్తావు?',
+    en: 'Why didn’t Sivayya get angry at what Dhanayya said? What would you do?',
   },
 };

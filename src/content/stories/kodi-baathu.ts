@@ -67,7 +67,7 @@ export const kodiBaathu: Story = {
       },
       sentences: [
         { te: 'కానీ పిల్ల మునగలేదు, నీటి మీద హాయిగా తేలింది.', en: 'But the chick did not sink; it floated happily on the water.' },
-        { te: '“అది కోడిపిల్ల కాదు, బాతుపిల్ల!” అంది కప్ప.', en: '“That is no hen’s chick, it’s a duckling!” said the frog.' },
+        { te: '“అది కోడిపిల్ల కాదు, బాతుపిల్ల!” అంది కప్ప.', en: '“That’s not a chick, it’s a duckling!” said the frog.' },
       ],
     },
     {
@@ -156,7 +156,7 @@ export const kodiBaathu: Story = {
       right: { te: 'అది నీటి మీద తేలింది.', en: 'It floated on the water.' },
       wrong: [
         { te: 'అది నీటిలో మునిగింది.', en: 'It sank in the water.' },
-        { te: 'అది భయంతో ఏడ్చింది.', en: 'It cried in fear.' },
+        { te: 'అది భయంతో అరిచింది.', en: 'It cried out in fear.' },
       ],
     },
     {
@@ -165,7 +165,7 @@ export const kodiBaathu: Story = {
         { te: 'గుడ్డు పగిలింది.', en: 'The egg cracked.' },
         { te: 'పిల్ల చెరువులో దూకింది.', en: 'The chick jumped into the pond.' },
         { te: 'అది బాతుపిల్ల అని కప్ప చెప్పింది.', en: 'The frog said that it was a duckling.' },
-        { te: '“నా పిల్లకు ఈత వచ్చు!” అని కోడి అంది.', en: 'The hen said: “My child can swim!”' },
+        { te: '“నా పిల్లకు ఈత వచ్చు!” అని కోడి అంది.', en: 'The hen said, “My child can swim!”' },
       ],
     },
     {
@@ -173,7 +173,7 @@ export const kodiBaathu: Story = {
       ask: { te: '“గట్టు” అంటే ఏమిటి?', en: 'What is a “గట్టు”?' },
       right: { te: 'చెరువు అంచున ఉండే ఎత్తైన నేల', en: 'the high ground at the edge of a pond' },
       wrong: [
-        { te: 'చెరువు నడుమ పూసే తామర పువ్వు', en: 'the lotus that opens in the middle of a pond' },
+        { te: 'చెరువు నడుమ పూసే తామర పువ్వు', en: 'the lotus that blooms in the middle of a pond' },
         { te: 'చెరువు అడుగున ఉండే మెత్తని మట్టి', en: 'the soft mud at the bottom of a pond' },
       ],
     },

@@ -15,12 +15,12 @@ export const kodiNidura: Story = {
           { what: 'hen', x: 50, row: 'front', size: 1.6 },
           { what: 'tree', x: 85, row: 'back' },
         ],
-        description: { te: 'సాయంత్రం ఊరిలో కోడిపుంజు నిలబడి ఉంది.', en: 'In the evening the rooster stands in the village.' },
+        description: { te: 'సాయంత్రం ఊరిలో కోడిపుంజు నిలబడి ఉంది.', en: 'The rooster stands in the village in the evening.' },
       },
       sentences: [
         {
           te: '“నేను కూయనిదే ఉదయం కాదు!” అని కోడిపుంజు అనేది.',
-          en: '“If I don’t crow, there is no morning!” the rooster used to say.',
+          en: '“If I don’t crow, morning won’t come!” the rooster used to say.',
         },
         { te: 'ఒక రోజు కోడిపుంజు నిదుర లేవలేదు.', en: 'One day the rooster did not wake up.' },
       ],
@@ -58,8 +58,8 @@ export const kodiNidura: Story = {
       },
       sentences: [
         { te: 'చివరికి కోడిపుంజు లేచింది.', en: 'At last the rooster got up.' },
-        { te: '“నేను కూయలేదు కదా! ఉదయం ఎలా అయింది?”', en: '“But I did not crow! How did the morning come?”' },
-        { te: '“ఈ రోజు నేను కూశాను: మే! మే!” అంది మేక.', en: '“Today I did the crowing: meh! meh!” said the goat.' },
+        { te: '“నేను కూయలేదు కదా! ఉదయం ఎలా అయింది?”', en: '“But I didn’t crow! How did morning come?”' },
+        { te: '“ఈ రోజు నేను కూశాను: మే! మే!” అంది మేక.', en: '“Today I did the crowing: Maa! Maa!” said the goat.' },
       ],
     },
   ],
@@ -98,17 +98,17 @@ export const kodiNidura: Story = {
       ask: { te: 'కోడిపుంజు కంటే ముందు ఎవరు లేచారు?', en: 'Who got up before the rooster?' },
       right: { te: 'ఊరిలో అందరూ', en: 'everyone in the village' },
       wrong: [
-        { te: 'ఆవు ఒక్కటే', en: 'only the cow' },
-        { te: 'మేక ఒక్కటే', en: 'only the goat' },
+        { te: 'ఆవు ఒకటే', en: 'only the cow' },
+        { te: 'మేక ఒకటే', en: 'only the goat' },
       ],
     },
     {
       kind: 'happened',
-      ask: { te: '“ఈ రోజు నేను కూశాను” అన్నది ఎవరు?', en: 'Who said “Today I did the crowing”?' },
-      right: { te: 'మేక', en: 'the goat' },
+      ask: { te: '“ఈ రోజు నేను కూశాను!” ఇది ఎవరి మాట?', en: 'Who said, “Today I did the crowing”?' },
+      right: { te: 'మేకది', en: 'the goat' },
       wrong: [
-        { te: 'ఆవు', en: 'the cow' },
-        { te: 'చిలుక', en: 'the parrot' },
+        { te: 'ఆవుది', en: 'the cow' },
+        { te: 'చిలుకది', en: 'the parrot' },
       ],
     },
     {
@@ -123,10 +123,10 @@ export const kodiNidura: Story = {
     {
       kind: 'word',
       ask: { te: '“కూయడం” అంటే ఏమిటి?', en: 'What is “కూయడం”?' },
-      right: { te: 'కోడి గొంతెత్తి అరవడం', en: 'a rooster calling aloud' },
+      right: { te: 'ఉదయం కోడి అరవడం', en: 'a rooster calling in the morning' },
       wrong: [
         { te: 'కోడి గింజలు తినడం', en: 'a rooster eating grain' },
-        { te: 'కోడి రెక్కలు విప్పడం', en: 'a rooster opening its wings' },
+        { te: 'కోడి ఈకలు రాలడం', en: 'a rooster losing its feathers' },
       ],
     },
   ],

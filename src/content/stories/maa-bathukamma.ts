@@ -30,7 +30,7 @@ export const maaBathukamma: Story = {
         },
         {
           te: 'అమ్మ తాంబాళంలో వరుస మీద వరుసగా పూలు పెట్టింది.',
-          en: 'On a big plate Mother laid the flowers, one ring above another.',
+          en: 'Mother laid the flowers on a big plate, one ring on top of another.',
         },
         { te: 'కాసేపటికి అది చిన్న గోపురంలా ఎదిగింది.', en: 'After a while it had grown like a little temple tower.' },
       ],
@@ -71,13 +71,13 @@ export const maaBathukamma: Story = {
         ],
         description: {
           te: 'చిట్టి చెల్లి పువ్వు పెట్టుకుని అందరి ముందు నిలబడి ఉంది.',
-          en: 'The little sister stands before everyone, wearing the flower.',
+          en: 'The little sister stands in front of everyone, wearing the flower.',
         },
       },
       sentences: [
         {
           te: 'అప్పుడే జడలో గుమ్మడి పువ్వుతో చిట్టి చెల్లి గెంతుతూ వచ్చింది!',
-          en: 'Just then their tiny sister came skipping in, with the pumpkin flower in her plait!',
+          en: 'Just then their little sister came skipping in, with the pumpkin flower in her braid!',
         },
         { te: '“నేనే బతుకమ్మను!” అంది చెల్లి.', en: '“I am Bathukamma!” said the little sister.' },
         { te: 'అందరూ పక్కున నవ్వారు.', en: 'Everyone burst out laughing.' },
@@ -107,7 +107,7 @@ export const maaBathukamma: Story = {
         },
         {
           te: '“ఉయ్యాలో ఉయ్యాలో” అని పాడుతూ అందరూ బతుకమ్మ చుట్టూ ఆడారు.',
-          en: 'Singing “uyyalo uyyalo”, everyone danced around the Bathukamma.',
+          en: 'Singing “uyyalo, uyyalo,” everyone danced around the Bathukamma.',
         },
       ],
     },
@@ -127,9 +127,9 @@ export const maaBathukamma: Story = {
     తెచ్చారు: { en: 'brought', of: 'తేవడం' },
     అమ్మ: { en: 'mother' },
     తాంబాళంలో: { en: 'on a big plate', of: 'తాంబాళం' },
-    వరుస: { en: 'row' },
+    వరుస: { en: 'row, ring', te: 'ఒకదాని పక్కన ఒకటి పెట్టినవి' },
     మీద: { en: 'on' },
-    వరుసగా: { en: 'in rows', of: 'వరుస' },
+    వరుసగా: { en: 'in rows', of: 'వరుస', te: 'ఒకదాని తర్వాత ఒకటి' },
     పెట్టింది: { en: 'put', of: 'పెట్టడం' },
     కాసేపటికి: { en: 'after a little while' },
     అది: { en: 'it, that' },
@@ -150,7 +150,7 @@ export const maaBathukamma: Story = {
     ఎక్కడా: { en: 'nowhere', of: 'ఎక్కడ' },
     లేదు: { en: 'was not there', of: 'లేకపోవడం' },
     అప్పుడే: { en: 'just then' },
-    జడలో: { en: 'in the plait', of: 'జడ' },
+    జడలో: { en: 'in the braid', of: 'జడ' },
     పువ్వుతో: { en: 'with a flower', of: 'పువ్వు' },
     చిట్టి: { en: 'tiny' },
     చెల్లి: { en: 'younger sister' },
@@ -172,7 +172,7 @@ export const maaBathukamma: Story = {
     {
       kind: 'happened',
       ask: { te: 'గుమ్మడి పువ్వు ఎక్కడ దొరికింది?', en: 'Where was the pumpkin flower found?' },
-      right: { te: 'చెల్లి జడలో', en: 'in the little sister’s plait' },
+      right: { te: 'చెల్లి జడలో', en: 'in the little sister’s braid' },
       wrong: [
         { te: 'పూల బుట్టలో', en: 'in the flower basket' },
         { te: 'తలుపు వెనక', en: 'behind the door' },
@@ -192,7 +192,7 @@ export const maaBathukamma: Story = {
       ask: { te: '“గోపురం” అంటే ఏమిటి?', en: 'What is a “గోపురం”?' },
       right: { te: 'గుడి మీద ఉండే ఎత్తైన కట్టడం', en: 'the tall tower of a temple' },
       wrong: [
-        { te: 'గుడి ముందు ఉండే చిన్న కోనేరు', en: 'the small pond before a temple' },
+        { te: 'గుడి ముందు ఉండే చిన్న కోనేరు', en: 'the small pond in front of a temple' },
         { te: 'గుడిలో మోగే పెద్ద గంట', en: 'the big bell of a temple' },
       ],
     },

@@ -23,11 +23,11 @@ export const mallelaGodugu: Story = {
         },
       },
       sentences: [
-        { te: 'సాయంకాలం పెద్ద వాన మొదలైంది.', en: 'In the evening heavy rain began.' },
+        { te: 'సాయంకాలం పెద్ద వాన మొదలైంది.', en: 'In the evening a heavy rain began.' },
         { te: 'కమల గొడుగు పట్టుకుని బడి నుంచి ఇంటికి పోతోంది.', en: 'Kamala was going home from school under her umbrella.' },
         {
           te: 'వీధి మూలన పూలు అమ్మే అవ్వ తడిసిపోతున్నారు.',
-          en: 'At the street corner the old woman who sells flowers was getting soaked.',
+          en: 'At the street corner, the old woman who sold flowers was getting soaked.',
         },
         { te: 'బుట్టలో మల్లెలు కూడా తడిసిపోతున్నాయి.', en: 'The jasmine flowers in her basket were getting soaked too.' },
       ],
@@ -46,7 +46,7 @@ export const mallelaGodugu: Story = {
         description: { te: 'కమల తన గొడుగును అవ్వకు ఇస్తోంది.', en: 'Kamala gives her umbrella to the old woman.' },
       },
       sentences: [
-        { te: 'కమల తన గొడుగు తీసి అవ్వ చేతిలో పెట్టింది.', en: 'Kamala took her umbrella and put it in the old woman’s hand.' },
+        { te: 'కమల తన గొడుగు తీసి అవ్వ చేతిలో పెట్టింది.', en: 'Kamala put her umbrella in the old woman’s hand.' },
         { te: '“మరి నువ్వు తడవవా అమ్మా?” అని అవ్వ అడిగారు.', en: '“But won’t you get wet, dear?” asked the old woman.' },
         { te: '“మా ఇల్లు ఈ పక్కనే!” అంటూ కమల పరుగు తీసింది.', en: '“Our house is right here!” said Kamala, and off she ran.' },
       ],
@@ -91,11 +91,11 @@ export const mallelaGodugu: Story = {
       sentences: [
         {
           te: '“ఎండగా ఉంది, గొడుగు తెరిచి చూడు” అన్నారు అవ్వ.',
-          en: '“It’s sunny, open the umbrella and see,” said the old woman.',
+          en: '“It’s sunny. Open the umbrella and see,” said the old woman.',
         },
         {
           te: 'కమల గొడుగు విప్పగానే, లోపలి నుంచి మల్లెలు జలజలా రాలాయి!',
-          en: 'As Kamala opened the umbrella, jasmine flowers came showering down from inside!',
+          en: 'When Kamala opened the umbrella, jasmine flowers came showering down from inside!',
         },
       ],
     },
@@ -159,17 +159,17 @@ export const mallelaGodugu: Story = {
   questions: [
     {
       kind: 'happened',
-      ask: { te: 'కమల తన గొడుగు ఎవరికి ఇచ్చింది?', en: 'To whom did Kamala give her umbrella?' },
-      right: { te: 'పూలు అమ్మే అవ్వకు', en: 'to the old woman who sells flowers' },
+      ask: { te: 'కమల తన గొడుగు ఎవరికి ఇచ్చింది?', en: 'Who did Kamala give her umbrella to?' },
+      right: { te: 'పూలు అమ్మే అవ్వకు', en: 'the old woman who sells flowers' },
       wrong: [
-        { te: 'పళ్లు అమ్మే తాతకు', en: 'to the old man who sells fruit' },
-        { te: 'బడిలో చదివే చెల్లికి', en: 'to her younger sister at school' },
+        { te: 'కూరలు అమ్మే తాతకు', en: 'the old man who sells vegetables' },
+        { te: 'బడిలో చదివే చెల్లికి', en: 'her younger sister at school' },
       ],
     },
     {
       kind: 'order',
       events: [
-        { te: 'పెద్ద వాన మొదలైంది.', en: 'Heavy rain began.' },
+        { te: 'పెద్ద వాన మొదలైంది.', en: 'A heavy rain began.' },
         { te: 'కమల గొడుగు అవ్వకు ఇచ్చింది.', en: 'Kamala gave the umbrella to the old woman.' },
         { te: 'అవ్వ గొడుగు తిరిగి ఇచ్చారు.', en: 'The old woman gave the umbrella back.' },
         { te: 'గొడుగు నుంచి మల్లెలు రాలాయి.', en: 'Jasmine flowers fell from the umbrella.' },
@@ -178,15 +178,15 @@ export const mallelaGodugu: Story = {
     {
       kind: 'word',
       ask: { te: '“మరునాడు” అంటే ఎప్పుడు?', en: 'When is “మరునాడు”?' },
-      right: { te: 'ఆ తర్వాతి రోజు', en: 'on the day after' },
+      right: { te: 'ఆ తరువాతి రోజు', en: 'the day after' },
       wrong: [
-        { te: 'ఆ ముందు రోజు', en: 'on the day before' },
-        { te: 'అదే రోజు రాత్రి', en: 'on the night of the same day' },
+        { te: 'ఆ ముందు రోజు', en: 'the day before' },
+        { te: 'అదే రోజు సాయంకాలం', en: 'the evening of the same day' },
       ],
     },
   ],
   talk: {
     te: 'నువ్వు ఎవరికైనా ఏదైనా ఇచ్చినప్పుడు వాళ్లు ఎలా సంతోషించారు?',
-    en: 'When you gave something to somebody, how did they show that they were happy?',
+    en: 'Think of a time you gave something to someone. How did they show they were happy?',
   },
 };

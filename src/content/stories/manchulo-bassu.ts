@@ -20,12 +20,12 @@ export const manchuloBassu: Story = {
       sentences: [
         { te: 'మీనా టొరంటోలో మూడో తరగతి చదువుతోంది.', en: 'Meena is in third grade in Toronto.' },
         {
-          te: 'బడి బస్సులో ఆమె ఎప్పుడూ కిటికీ పక్కన మౌనంగా కూర్చుంటుంది.',
+          te: 'బడి బస్సులో తను ఎప్పుడూ కిటికీ పక్కన మౌనంగా కూర్చుంటుంది.',
           en: 'On the school bus she always sits by the window and says nothing.',
         },
         {
           te: 'తెలుగు మాట్లాడితే అందరూ వింతగా చూస్తారని, అమ్మమ్మతో ఫోన్‌లో కూడా గుసగుసగానే మాట్లాడుతుంది.',
-          en: 'She thinks people will stare if she speaks Telugu, so even on the phone she only whispers to Grandmother.',
+          en: 'She thinks everyone will stare if she speaks Telugu, so she only whispers to Grandmother, even on the phone.',
         },
       ],
     },
@@ -47,9 +47,9 @@ export const manchuloBassu: Story = {
         { te: 'మలుపులో బస్సు జారి, దారి పక్కన ఆగిపోయింది.', en: 'At a bend the bus skidded and stopped by the side of the road.' },
         {
           te: '“భయపడకండి, సాయం వస్తోంది,” అన్నారు డ్రైవర్ జాన్.',
-          en: '“Do not be afraid, help is on the way,” said John, the driver.',
+          en: '“Don’t be afraid. Help is on the way,” said John, the driver.',
         },
-        { te: 'కానీ గంట గడిచినా ఎవరూ రాలేదు.', en: 'But an hour passed and no one came.' },
+        { te: 'కానీ గంట గడిచినా ఎవరూ రాలేదు.', en: 'But an hour passed, and no one came.' },
       ],
     },
     {
@@ -63,16 +63,16 @@ export const manchuloBassu: Story = {
         ],
         description: {
           te: 'చీకటిలో, మంచు మధ్య బస్సు ఆగి ఉంది.',
-          en: 'The bus stands still in the dark, amid the snow.',
+          en: 'The bus is stuck in the snow in the dark.',
         },
       },
       sentences: [
         { te: 'బయట చీకటి పడింది, గాలి ఈల వేసింది.', en: 'Outside it grew dark, and the wind whistled.' },
         { te: 'వెనక సీటులో చిన్న టామీ ఏడవడం మొదలుపెట్టాడు.', en: 'In the back seat little Tommy began to cry.' },
-        { te: 'వాణ్ని చూసి ఇంకో ఇద్దరు కూడా ఏడ్చారు.', en: 'Seeing him, two others cried as well.' },
+        { te: 'వాణ్ని చూసి ఇంకో ఇద్దరు కూడా ఏడ్చారు.', en: 'When they saw him, two other children started crying, too.' },
         {
-          te: 'మీనాకు అమ్మమ్మ గుర్తుకు వచ్చారు, కరెంటు పోయిన రాత్రుల్లో ఆమె ఏమి చేసేవారు?',
-          en: 'Meena thought of Grandmother: what did she do on nights when the power went out?',
+          te: 'మీనాకు అమ్మమ్మ గుర్తుకు వచ్చారు, కరెంటు పోయిన రాత్రుల్లో అమ్మమ్మ ఏం చేసేవారు?',
+          en: 'Meena thought of Grandmother. What did Grandmother do on nights when the power went out?',
         },
       ],
     },
@@ -89,10 +89,10 @@ export const manchuloBassu: Story = {
         description: { te: 'మీనా లేచి నిలబడి కథ చెప్తోంది.', en: 'Meena stands up and tells a story.' },
       },
       sentences: [
-        { te: 'ఆమె గుండె దడదడలాడింది, అయినా లేచి నిలబడింది.', en: 'Her heart was pounding, but she stood up.' },
+        { te: 'మీనా గుండె దడదడలాడింది, అయినా లేచి నిలబడింది.', en: 'Meena’s heart was pounding, but she stood up.' },
         {
           te: '“ఒక ఊళ్లో పాలంటే భయపడే పిల్లి ఉండేది,” అని ఇంగ్లీషులో మొదలుపెట్టింది.',
-          en: '“In a town there was a cat that was afraid of milk,” she began in English.',
+          en: '“Once there was a cat that was afraid of milk,” she began in English.',
         },
         { te: 'టామీ ఏడుపు ఆపి, “పాలంటే భయమా, పిల్లికా?” అన్నాడు.', en: 'Tommy stopped crying and said, “Afraid of milk? A cat?”' },
       ],
@@ -117,7 +117,7 @@ export const manchuloBassu: Story = {
         },
         {
           te: 'అందరూ పకపకా నవ్వారు, డ్రైవర్ జాన్ కూడా నవ్వారు.',
-          en: 'Everyone laughed out loud, and John the driver laughed, too.',
+          en: 'Everyone laughed out loud, even John the driver.',
         },
         { te: '“ఇంకో కథ, ఇంకో కథ!” అని అరిచారు.', en: '“Another story, another story!” they shouted.' },
       ],
@@ -144,7 +144,7 @@ export const manchuloBassu: Story = {
           te: '“చెమ్మచెక్క, చారడేసి మొగ్గ!” అని పదిహేను మంది పిల్లలు తెలుగులో పాడారు.',
           en: '“Chemmachekka, charadesi mogga!” sang fifteen children in Telugu.',
         },
-        { te: 'చలి ఎటు పోయిందో ఎవరికీ తెలియలేదు.', en: 'Nobody knew where the cold had gone.' },
+        { te: 'చలి ఎటు పోయిందో ఎవరికీ తెలియలేదు.', en: 'Everyone forgot how cold it was.' },
       ],
     },
     {
@@ -157,12 +157,12 @@ export const manchuloBassu: Story = {
           { what: 'moon', x: 15, row: 'sky' },
           { what: 'star', x: 60, row: 'sky' },
         ],
-        description: { te: 'మంచు తీసే బండి బస్సుకు దారి చేసింది.', en: 'A snow plough has cleared the way for the bus.' },
+        description: { te: 'మంచు తీసే బండి బస్సుకు దారి చేసింది.', en: 'A snowplow has cleared the way for the bus.' },
       },
       sentences: [
         {
           te: 'రాత్రి ఏడు గంటలకు మంచు తీసే బండి వచ్చి దారి చేసింది.',
-          en: 'At seven in the evening a snow plough came and cleared the way.',
+          en: 'At seven in the evening a snowplow came and cleared the way.',
         },
         { te: 'బస్సు కదలగానే టామీ, “అయ్యో, అప్పుడేనా?” అన్నాడు.', en: 'When the bus moved off, Tommy said, “Oh no, already?”' },
       ],
@@ -189,11 +189,11 @@ export const manchuloBassu: Story = {
         },
         {
           te: 'టామీ పక్క సీటు చూపించి, “నీ కోసమే ఉంచాను, ఈ రోజు ఏ కథ?” అని అడిగాడు.',
-          en: 'Tommy pointed to the seat beside him and asked, “I kept it just for you; which story today?”',
+          en: 'Tommy pointed to the seat beside him and asked, “I saved it just for you. What’s today’s story?”',
         },
         {
           te: 'ఇప్పుడు మీనా బస్సులోనే అమ్మమ్మతో గట్టిగా తెలుగులో మాట్లాడుతుంది.',
-          en: 'Now Meena talks to Grandmother in Telugu right there on the bus, and loudly.',
+          en: 'Now Meena talks to Grandmother in Telugu right there on the bus, nice and loud.',
         },
         {
           te: '“హలో అమ్మమ్మా!” అని పదిహేను గొంతులు వెనక నుంచి అరుస్తాయి.',
@@ -213,7 +213,7 @@ export const manchuloBassu: Story = {
     చదువుతోంది: { en: 'is studying', of: 'చదవడం' },
     బడి: { en: 'school' },
     బస్సులో: { en: 'on the bus', of: 'బస్సు' },
-    ఆమె: { en: 'she' },
+    తను: { en: 'she', of: 'తాను' },
     ఎప్పుడూ: { en: 'always' },
     కిటికీ: { en: 'window' },
     పక్కన: { en: 'beside', of: 'పక్క' },
@@ -273,7 +273,7 @@ export const manchuloBassu: Story = {
     కరెంటు: { en: 'electric power' },
     పోయిన: { en: 'when (the power) went', of: 'పోవడం' },
     రాత్రుల్లో: { en: 'on nights', of: 'రాత్రి' },
-    ఏమి: { en: 'what' },
+    ఏం: { en: 'what' },
     చేసేవారు: { en: 'used to do', of: 'చేయడం' },
     గుండె: { en: 'heart' },
     దడదడలాడింది: { en: 'pounded', of: 'దడదడలాడడం' },
@@ -380,7 +380,7 @@ export const manchuloBassu: Story = {
         { te: 'బస్సు మంచులో ఆగింది', en: 'The bus stopped in the snow' },
         { te: 'టామీ ఏడ్చాడు', en: 'Tommy cried' },
         { te: 'మీనా కథ చెప్పింది', en: 'Meena told a story' },
-        { te: 'మంచు తీసే బండి వచ్చింది', en: 'The snow plough came' },
+        { te: 'మంచు తీసే బండి వచ్చింది', en: 'The snowplow came' },
       ],
     },
     {

@@ -18,18 +18,18 @@ export const mattiVinayakudu: Story = {
         ],
         description: {
           te: 'వీధిలో అంగడి ముందు పెద్ద బొమ్మలు ఉన్నాయి.',
-          en: 'There are big statues in front of a shop in the street.',
+          en: 'There are big statues in front of a store on the street.',
         },
       },
       sentences: [
         {
           te: 'వినాయక చవితికి రెండు రోజుల ముందు వీధిలోకి పెద్ద పెద్ద రంగుల బొమ్మలు వచ్చాయి.',
-          en: 'Two days before Vinayaka Chavithi, big, bright statues came to the street.',
+          en: 'Two days before Vinayaka Chavithi, big, colorful statues appeared in the street.',
         },
-        { te: '“మనం కూడా ఆ పెద్ద బొమ్మ కొందాం!” అంది సీత.', en: '“Let us buy that big one, too!” said Sita.' },
+        { te: '“మనం కూడా ఆ పెద్ద బొమ్మ కొందాం!” అంది సీత.', en: '“Let’s buy that big one, too!” said Sita.' },
         {
           te: 'నానమ్మ నవ్వి, “మనమే చేద్దాం, పద!” అన్నారు.',
-          en: 'Grandmother smiled and said, “Let us make one ourselves, come on!”',
+          en: 'Grandmother smiled and said, “Let’s make one ourselves. Come on!”',
         },
       ],
     },
@@ -45,7 +45,7 @@ export const mattiVinayakudu: Story = {
         ],
         description: {
           te: 'సీత, నానమ్మ చెరువు దగ్గర మట్టి తీస్తున్నారు.',
-          en: 'Sita and Grandmother are taking clay by the pond.',
+          en: 'Sita and Grandmother are digging up clay by the pond.',
         },
       },
       sentences: [
@@ -74,15 +74,15 @@ export const mattiVinayakudu: Story = {
       sentences: [
         {
           te: '“లోపల ఒక పుల్ల పెట్టు, అప్పుడు ఊడదు,” అన్నారు నానమ్మ.',
-          en: '“Put a little stick inside, then it will not come off,” said Grandmother.',
+          en: '“Put a little stick inside, and then it won’t come off,” said Grandmother.',
         },
         {
           te: 'చివరికి నానమ్మ తన కొంగులో నుంచి ఏవో గింజలు తీసి బొజ్జలో దాచారు.',
-          en: 'At the end Grandmother took some seeds from the end of her saree and hid them in the belly.',
+          en: 'Last of all, Grandmother took some seeds from the end of her saree and hid them in the belly.',
         },
         {
           te: '“అవి ఎందుకు?” అని సీత అడిగితే, నవ్వి ఊరుకున్నారు.',
-          en: 'When Sita asked, “What are those for?”, she only smiled.',
+          en: 'When Sita asked, “What are those for?” she only smiled.',
         },
       ],
     },
@@ -99,18 +99,18 @@ export const mattiVinayakudu: Story = {
         ],
         description: {
           te: 'పూలు, ఆకులు, దీపంతో వినాయకుడి పూజ జరుగుతోంది.',
-          en: 'Vinayaka is worshipped with flowers, leaves and a lamp.',
+          en: 'Vinayaka is being worshiped with flowers, leaves, and a lamp.',
         },
       },
       sentences: [
         {
-          te: 'పండగ రోజు పూలతో, ఇరవై ఒక్క రకాల ఆకులతో పూజ చేశారు.',
-          en: 'On the day of the festival they worshipped him with flowers and twenty-one kinds of leaves.',
+          te: 'పండుగ రోజు పూలతో, ఇరవై ఒక్క రకాల ఆకులతో పూజ చేశారు.',
+          en: 'On the day of the festival, they worshiped him with flowers and twenty-one kinds of leaves.',
         },
         { te: 'శాస్త్రి గారు వచ్చి వినాయకుడి కథ చదివారు.', en: 'Shastri garu came and read out the story of Vinayaka.' },
         {
           te: 'సీత కథ అయ్యేదాకా ఆగి, గబగబా నాలుగు కుడుములు తింది.',
-          en: 'Sita waited until the story was over, and then quickly ate four kudumulu.',
+          en: 'Sita waited until the story was over and then quickly ate four kudumulu.',
         },
       ],
     },
@@ -128,7 +128,7 @@ export const mattiVinayakudu: Story = {
       sentences: [
         {
           te: 'మూడో రోజు బొమ్మను పెరట్లో, నీళ్ల తొట్టిలో నిమజ్జనం చేశారు.',
-          en: 'On the third day they put the statue into a tub of water in the backyard.',
+          en: 'On the third day, they lowered the statue into a tub of water in the backyard.',
         },
         { te: 'మట్టి మెల్లగా కరిగిపోయింది.', en: 'The clay slowly melted away.' },
         { te: '“వినాయకుడు వెళ్లిపోయాడు,” అని సీత దిగులుగా అంది.', en: '“Vinayaka has gone,” said Sita sadly.' },
@@ -155,11 +155,11 @@ export const mattiVinayakudu: Story = {
         { te: 'వారం తర్వాత అందులో ఒక పచ్చని మొలక కనిపించింది!', en: 'A week later there was a green sprout in it!' },
         {
           te: '“నానమ్మా, వినాయకుడు మొక్కగా మారి తిరిగి వచ్చాడు!” అని సీత గంతులు వేసింది.',
-          en: '“Nanamma, Vinayaka has turned into a plant and come back!” said Sita, and jumped for joy.',
+          en: '“Nanamma, Vinayaka has turned into a plant and come back!” said Sita, jumping for joy.',
         },
         {
           te: 'ఆ తీగకు కాసిన మొదటి గుమ్మడి కాయ అచ్చం వినాయకుడి బొజ్జలాగే గుండ్రంగా ఉంది.',
-          en: 'The first pumpkin on that vine was round, exactly like Vinayaka’s belly.',
+          en: 'The first pumpkin on that vine was round, just like Vinayaka’s belly.',
         },
       ],
     },
@@ -174,13 +174,13 @@ export const mattiVinayakudu: Story = {
     ముందు: { en: 'before' },
     వీధిలోకి: { en: 'into the street', of: 'వీధి' },
     పెద్ద: { en: 'big' },
-    రంగుల: { en: 'colourful', of: 'రంగు' },
-    బొమ్మలు: { en: 'statues, dolls', of: 'బొమ్మ' },
+    రంగుల: { en: 'colorful', of: 'రంగు' },
+    బొమ్మలు: { en: 'statues', of: 'బొమ్మ', te: 'ఇక్కడ: దేవుడి విగ్రహాలు' },
     వచ్చాయి: { en: 'they came', of: 'రావడం' },
     మనం: { en: 'we (you and I)' },
     కూడా: { en: 'also, even' },
     ఆ: { en: 'that' },
-    బొమ్మ: { en: 'statue, doll' },
+    బొమ్మ: { en: 'statue', te: 'ఇక్కడ: దేవుడి విగ్రహం' },
     కొందాం: { en: 'let us buy', of: 'కొనడం' },
     అంది: { en: 'she said', of: 'అనడం' },
     సీత: { en: 'Sita (a girl)' },
@@ -227,7 +227,7 @@ export const mattiVinayakudu: Story = {
     అని: { en: 'saying (so)', of: 'అనడం' },
     అడిగితే: { en: 'when asked', of: 'అడగడం' },
     ఊరుకున్నారు: { en: 'kept silent', of: 'ఊరుకోవడం' },
-    పండగ: { en: 'festival' },
+    పండుగ: { en: 'festival' },
     రోజు: { en: 'day' },
     పూలతో: { en: 'with flowers', of: 'పువ్వు' },
     ఇరవై: { en: 'twenty' },
@@ -249,7 +249,7 @@ export const mattiVinayakudu: Story = {
     కుడుములు: { en: 'kudumulu (steamed sweets)', of: 'కుడుము' },
     తింది: { en: 'she ate', of: 'తినడం' },
     మూడో: { en: 'third' },
-    బొమ్మను: { en: 'statue, doll', of: 'బొమ్మ' },
+    బొమ్మను: { en: 'the statue', of: 'బొమ్మ', te: 'ఇక్కడ: దేవుడి విగ్రహాన్ని' },
     పెరట్లో: { en: 'in the backyard', of: 'పెరడు' },
     నీళ్ల: { en: 'of water', of: 'నీళ్లు' },
     తొట్టిలో: { en: 'in a tub', of: 'తొట్టి' },
@@ -287,7 +287,7 @@ export const mattiVinayakudu: Story = {
   questions: [
     {
       kind: 'happened',
-      ask: { te: 'నానమ్మ బొజ్జలో ఏమి దాచారు?', en: 'What did Grandmother hide in the belly?' },
+      ask: { te: 'నానమ్మ బొజ్జలో ఏం దాచారు?', en: 'What did Grandmother hide in the belly?' },
       right: { te: 'గింజలు', en: 'Seeds' },
       wrong: [
         { te: 'నాణేలు', en: 'Coins' },
@@ -296,7 +296,7 @@ export const mattiVinayakudu: Story = {
     },
     {
       kind: 'happened',
-      ask: { te: 'బొమ్మను ఎక్కడ నిమజ్జనం చేశారు?', en: 'Where did they put the statue into water?' },
+      ask: { te: 'బొమ్మను ఎక్కడ నిమజ్జనం చేశారు?', en: 'Where did they lower the statue into water?' },
       right: { te: 'పెరట్లో తొట్టిలో', en: 'In a tub in the backyard' },
       wrong: [
         { te: 'ఊరి చెరువులో', en: 'In the village pond' },
@@ -323,7 +323,7 @@ export const mattiVinayakudu: Story = {
     },
   ],
   talk: {
-    te: 'మట్టితో నువ్వు ఒక బొమ్మ చేస్తే ఏమి చేస్తావు? దానిలో ఏమి దాస్తావు?',
-    en: 'If you made something of clay, what would it be? What would you hide inside?',
+    te: 'మట్టితో నువ్వు ఒక బొమ్మ చేస్తే ఏం చేస్తావు? దానిలో ఏం దాస్తావు?',
+    en: 'If you made something out of clay, what would it be? What would you hide inside?',
   },
 };

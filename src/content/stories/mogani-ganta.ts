@@ -4,7 +4,7 @@ export const moganiGanta: Story = {
   id: 'mogani-ganta',
   level: 2,
   theme: 'riddles',
-  title: { te: 'మోగని గంట', en: 'The Bell That Does Not Ring' },
+  title: { te: 'మోగని గంట', en: 'The Bell That Never Rings' },
   pages: [
     {
       scene: {
@@ -16,7 +16,12 @@ export const moganiGanta: Story = {
         ],
         description: { te: 'గదిలో నాని లతను ఏదో అడుగుతున్నాడు.', en: 'In the room Nani is asking Lata something.' },
       },
-      sentences: [{ te: '“ఏ గంట మోగదు?” అని నాని అడిగాడు.', en: '“Which ganta, which bell, does not ring?” asked Nani.' }],
+      sentences: [
+        {
+          te: '“ఏ గంట మోగదు?” అని నాని అడిగాడు.',
+          en: '“Which ganta never rings?” asked Nani. (A ganta is a bell, and also an hour.)',
+        },
+      ],
     },
     {
       scene: {
@@ -32,8 +37,8 @@ export const moganiGanta: Story = {
         },
       },
       sentences: [
-        { te: '“అరగంట!” అంది లత.', en: '“Ara-ganta: half an hour!” said Lata.' },
-        { te: '“మరి ఏ పటం ఎగరదు?”', en: '“And which patam, which kite, does not fly?”' },
+        { te: '“అరగంట!” అంది లత.', en: '“Ara-ganta!” said Lata. (That is half an hour.)' },
+        { te: '“మరి ఏ పటం ఎగరదు?”', en: '“And which patam never flies?” (A patam is a kite, and also a picture.)' },
       ],
     },
     {
@@ -47,8 +52,8 @@ export const moganiGanta: Story = {
         description: { te: 'లత, నాని మధ్య ఒక పుస్తకం ఉంది.', en: 'Between Lata and Nani there is a book.' },
       },
       sentences: [
-        { te: '“దేశపటం!” అంది లత.', en: '“Desha-patam: a map!” said Lata.' },
-        { te: '“సరే, ఏ కాయ తినలేం?”', en: '“All right, which kaya, which fruit, can we not eat?”' },
+        { te: '“దేశపటం!” అంది లత.', en: '“Desha-patam!” said Lata. (That is a map.)' },
+        { te: '“సరే, ఏ కాయ తోటలో కాయదు?”', en: '“All right, which kaya never grows in a garden?” (A kaya is a fruit.)' },
       ],
     },
     {
@@ -62,13 +67,16 @@ export const moganiGanta: Story = {
         description: { te: 'లత నాని పక్కన నిలబడి నవ్వుతోంది.', en: 'Lata stands beside Nani and laughs.' },
       },
       sentences: [
-        { te: '“నీ తలకాయ!” అంటూ లత వాడి తల నిమిరింది.', en: '“Your tala-kaya: your head!” said Lata and stroked it.' },
+        {
+          te: '“నీ తలకాయ!” అంటూ లత వాడి తల నిమిరింది.',
+          en: '“Your tala-kaya!” said Lata, patting him on the head. (That is your head.)',
+        },
       ],
     },
   ],
   words: {
     మోగని: { en: 'that does not ring', of: 'మోగడం' },
-    గంట: { en: 'bell; also an hour' },
+    గంట: { en: 'bell; also an hour', te: 'గుడిలో, బడిలో మోగేది; అరవై నిమిషాల సమయం కూడా' },
     ఏ: { en: 'which' },
     మోగదు: { en: 'does not ring', of: 'మోగడం' },
     అని: { en: 'saying (ends what is said)', of: 'అనడం' },
@@ -78,23 +86,24 @@ export const moganiGanta: Story = {
     అంది: { en: 'said', of: 'అనడం' },
     లత: { en: 'Lata (a girl’s name)' },
     మరి: { en: 'then, and' },
-    పటం: { en: 'kite; also a picture or a map' },
+    పటం: { en: 'kite; also a picture or a map', te: 'గాలిలో ఎగిరే గాలిపటం; బొమ్మ, మ్యాపు కూడా' },
     ఎగరదు: { en: 'does not fly', of: 'ఎగరడం' },
     దేశపటం: { en: 'map of a country' },
     సరే: { en: 'all right' },
     కాయ: { en: 'fruit that is not ripe' },
-    తినలేం: { en: 'we cannot eat', of: 'తినడం' },
+    తోటలో: { en: 'in a garden', of: 'తోట' },
+    కాయదు: { en: 'does not grow (as a fruit)', of: 'కాయడం' },
     నీ: { en: 'your', of: 'నువ్వు' },
     తలకాయ: { en: 'head' },
     అంటూ: { en: 'saying', of: 'అనడం' },
     వాడి: { en: 'his', of: 'వాడు' },
     తల: { en: 'head' },
-    నిమిరింది: { en: 'stroked', of: 'నిమరడం' },
+    నిమిరింది: { en: 'patted, stroked', of: 'నిమరడం' },
   },
   questions: [
     {
       kind: 'happened',
-      ask: { te: 'మోగని గంట ఏది?', en: 'Which “గంట” does not ring?' },
+      ask: { te: 'మోగని గంట ఏది?', en: 'Which “గంట” never rings?' },
       right: { te: 'అరగంట', en: 'half an hour' },
       wrong: [
         { te: 'గుడి గంట', en: 'the temple bell' },
@@ -116,15 +125,15 @@ export const moganiGanta: Story = {
         { te: 'నాని గంట గురించి అడిగాడు.', en: 'Nani asked about the bell.' },
         { te: 'నాని పటం గురించి అడిగాడు.', en: 'Nani asked about the kite.' },
         { te: 'నాని కాయ గురించి అడిగాడు.', en: 'Nani asked about the fruit.' },
-        { te: 'లత నాని తల నిమిరింది.', en: 'Lata stroked Nani’s head.' },
+        { te: 'లత నాని తల నిమిరింది.', en: 'Lata patted Nani on the head.' },
       ],
     },
     {
       kind: 'word',
       ask: { te: '“దేశపటం” అంటే ఏమిటి?', en: 'What is a “దేశపటం”?' },
-      right: { te: 'దేశం ఆకారం చూపే బొమ్మ', en: 'a picture that shows the shape of a country' },
+      right: { te: 'దేశం ఆకారం చూపే కాగితం', en: 'a paper that shows the shape of a country' },
       wrong: [
-        { te: 'గాలిలో ఎగరేసే ఆట వస్తువు', en: 'a toy that flies in the wind' },
+        { te: 'గాలిలో ఎగరేసే గాలిపటం', en: 'a kite that flies in the wind' },
         { te: 'గోడ మీద వెలిగే దీపం', en: 'a lamp that shines on a wall' },
       ],
     },

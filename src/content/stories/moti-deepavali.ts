@@ -17,14 +17,14 @@ export const motiDeepavali: Story = {
           { what: 'star', x: 25, row: 'sky' },
           { what: 'star', x: 55, row: 'sky' },
         ],
-        description: { te: 'దీపావళి రాత్రి విక్కీ వీధిలో ఆడుకుంటున్నాడు.', en: 'On Deepavali night Vicky plays in the street.' },
+        description: { te: 'దీపావళి రాత్రి విక్కీ వీధిలో ఆడుకుంటున్నాడు.', en: 'Vicky is playing in the street on Deepavali night.' },
       },
       sentences: [
         {
           te: 'దీపావళి రాత్రి, వీధిలో టపాకాయలు ఢాం ఢాం అని పేలుతున్నాయి.',
-          en: 'It was Deepavali night, and firecrackers went bang, bang in the street.',
+          en: 'It was Deepavali night, and firecrackers were going bang, bang in the street.',
         },
-        { te: '“మోతీ, రా, చూడు!” అని విక్కీ తన కుక్కను పిలిచాడు.', en: '“Moti, come and look!” Vicky called his dog.' },
+        { te: '“మోతీ, రా, చూడు!” అని విక్కీ తన కుక్కను పిలిచాడు.', en: '“Moti, come look!” Vicky called to his dog.' },
         { te: 'కానీ మోతీ ఎక్కడా కనిపించలేదు.', en: 'But Moti was nowhere to be seen.' },
       ],
     },
@@ -64,12 +64,12 @@ export const motiDeepavali: Story = {
         description: { te: 'విక్కీ మోతీ వీపు నిమురుతూ పాడుతున్నాడు.', en: 'Vicky strokes Moti’s back and sings.' },
       },
       sentences: [
-        { te: 'విక్కీ తన టపాకాయల సంచిని పక్కన పెట్టేశాడు.', en: 'Vicky put his bag of crackers aside.' },
+        { te: 'విక్కీ తన టపాకాయల సంచిని పక్కన పెట్టేశాడు.', en: 'Vicky put his bag of firecrackers aside.' },
         {
           te: 'కిటికీలు మూసి, మోతీ పక్కన నేల మీద పడుకున్నాడు.',
           en: 'He closed the windows and lay down on the floor beside Moti.',
         },
-        { te: 'దాని వీపు నిమురుతూ, మెల్లగా జోల పాట పాడాడు.', en: 'He stroked its back and softly sang a jola pata.' },
+        { te: 'దాని వీపు నిమురుతూ, మెల్లగా జోలపాట పాడాడు.', en: 'He stroked Moti’s back and softly sang a jola pata.' },
         {
           te: 'కాసేపటికి వణుకు ఆగింది, మోతీ విక్కీ చేతిని నాకింది.',
           en: 'After a while the trembling stopped, and Moti licked Vicky’s hand.',
@@ -148,8 +148,7 @@ export const motiDeepavali: Story = {
     వీపు: { en: 'back' },
     నిమురుతూ: { en: 'stroking', of: 'నిమరడం' },
     మెల్లగా: { en: 'slowly, softly' },
-    జోల: { en: 'lullaby (with పాట)' },
-    పాట: { en: 'song' },
+    జోలపాట: { en: 'lullaby' },
     పాడాడు: { en: 'sang', of: 'పాడడం' },
     కాసేపటికి: { en: 'after a little while', of: 'కాసేపు' },
     వణుకు: { en: 'trembling' },
@@ -171,19 +170,19 @@ export const motiDeepavali: Story = {
     {
       kind: 'happened',
       ask: { te: 'మోతీ ఎందుకు వణికింది?', en: 'Why did Moti tremble?' },
-      right: { te: 'టపాకాయల శబ్దానికి భయపడింది.', en: 'It was afraid of the noise of the crackers.' },
+      right: { te: 'టపాకాయల శబ్దానికి భయపడింది.', en: 'Moti was afraid of the noise of the firecrackers.' },
       wrong: [
-        { te: 'వానలో పూర్తిగా తడిసిపోయింది.', en: 'It was soaked in the rain.' },
-        { te: 'వీధి కుక్కలు దాన్ని తరిమాయి.', en: 'Street dogs chased it.' },
+        { te: 'వానలో పూర్తిగా తడిసిపోయింది.', en: 'Moti was soaked in the rain.' },
+        { te: 'వీధి కుక్కలు దాన్ని తరిమాయి.', en: 'Street dogs chased Moti.' },
       ],
     },
     {
       kind: 'happened',
       ask: { te: 'విక్కీ మోతీ కోసం ఏం చేశాడు?', en: 'What did Vicky do for Moti?' },
-      right: { te: 'పక్కన పడుకుని జోల పాట పాడాడు.', en: 'He lay beside it and sang a jola pata.' },
+      right: { te: 'పక్కన పడుకుని జోలపాట పాడాడు.', en: 'He lay down beside Moti and sang a jola pata.' },
       wrong: [
-        { te: 'పక్కన కూర్చుని అన్నం తినిపించాడు.', en: 'He sat beside it and fed it rice.' },
-        { te: 'పక్కన నిలబడి కథ చదివాడు.', en: 'He stood beside it and read a story.' },
+        { te: 'పక్కన కూర్చుని అన్నం తినిపించాడు.', en: 'He sat beside Moti and fed it rice.' },
+        { te: 'పక్కన నిలబడి కథ చదివాడు.', en: 'He stood beside Moti and read a story.' },
       ],
     },
     {
@@ -191,17 +190,17 @@ export const motiDeepavali: Story = {
       events: [
         { te: 'విక్కీ మోతీని పిలిచాడు.', en: 'Vicky called Moti.' },
         { te: 'మోతీ మంచం కింద కనిపించింది.', en: 'Moti was found under the bed.' },
-        { te: 'విక్కీ జోల పాట పాడాడు.', en: 'Vicky sang a jola pata.' },
+        { te: 'విక్కీ జోలపాట పాడాడు.', en: 'Vicky sang a jola pata.' },
         { te: 'మోతీ విక్కీ చేతిని నాకింది.', en: 'Moti licked Vicky’s hand.' },
       ],
     },
     {
       kind: 'word',
       ask: { te: '“వణకడం” అంటే ఏమిటి?', en: 'What is “వణకడం”?' },
-      right: { te: 'భయంతో, చలితో ఒళ్లు కదలడం', en: 'the body shaking with fear or cold' },
+      right: { te: 'భయంతో, చలితో ఒళ్లు కదలడం', en: 'shaking with fear or cold' },
       wrong: [
-        { te: 'ఆకలితో, దాహంతో గట్టిగా అరవడం', en: 'to cry loudly with hunger or thirst' },
-        { te: 'అలసటతో, నీరసంతో నిద్రపోవడం', en: 'to fall asleep, tired and weak' },
+        { te: 'ఆకలితో, దాహంతో గట్టిగా అరవడం', en: 'crying loudly with hunger or thirst' },
+        { te: 'అలసటతో, నీరసంతో నిద్రపోవడం', en: 'falling asleep, tired and weak' },
       ],
     },
   ],

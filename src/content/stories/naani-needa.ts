@@ -43,11 +43,11 @@ export const naaniNeeda: Story = {
       sentences: [
         {
           te: '“అక్కా, ఇది నన్ను వదలడం లేదు!” అని నాని అరిచాడు.',
-          en: '“Sister, this thing won’t leave me alone!” shouted Nani.',
+          en: '“Akka, this thing won’t leave me alone!” shouted Nani.',
         },
         {
           te: '“అది నీ నీడే, నువ్వు ఎండకు అడ్డం నిలబడితే వెనక నీడ పడుతుంది” అంది అక్క.',
-          en: '“It’s only your shadow: when you stand in the way of the sunshine, a shadow falls behind you,” said his sister.',
+          en: '“It’s only your shadow. When you block the sunlight, a shadow falls behind you,” said his big sister.',
         },
       ],
     },
@@ -86,18 +86,18 @@ export const naaniNeeda: Story = {
         ],
         description: {
           te: 'దీపం వెలుగులో గోడ మీద కుందేలు కనిపిస్తోంది, నాని, అక్క చూస్తున్నారు.',
-          en: 'In the light of the lamp a rabbit is seen on the wall; Nani and his sister look on.',
+          en: 'A rabbit appears on the wall in the lamplight; Nani and his sister look on.',
         },
       },
       sentences: [
-        { te: '“నా నీడ ఏదీ?” అని నాని వెతికాడు.', en: '“Where is my shadow?” Nani looked for it.' },
+        { te: '“నా నీడ ఏదీ?” అంటూ నాని వెతికాడు.', en: '“Where’s my shadow?” said Nani, looking around for it.' },
         {
           te: 'అక్క దీపం పెట్టగానే, గోడ మీద పెద్ద నీడ లేచింది.',
           en: 'As soon as his sister lit the lamp, a big shadow rose on the wall.',
         },
         {
           te: 'నాని రెండు చేతులు కలిపి, గోడ మీద కుందేలు నీడ చేశాడు!',
-          en: 'Nani put his two hands together, and made a rabbit’s shadow on the wall!',
+          en: 'Nani put his two hands together and made a rabbit shadow on the wall!',
         },
       ],
     },
@@ -155,6 +155,7 @@ export const naaniNeeda: Story = {
     మాయమైంది: { en: 'vanished', of: 'మాయమవడం' },
     నా: { en: 'my', of: 'నేను' },
     ఏదీ: { en: 'where is' },
+    అంటూ: { en: 'saying', of: 'అనడం' },
     వెతికాడు: { en: 'searched', of: 'వెతకడం' },
     దీపం: { en: 'lamp' },
     పెట్టగానే: { en: 'as soon as (she) lit', of: 'పెట్టడం' },
@@ -180,7 +181,7 @@ export const naaniNeeda: Story = {
     },
     {
       kind: 'happened',
-      ask: { te: 'చీకటిలో నీడ మళ్లీ ఎలా వచ్చింది?', en: 'How did the shadow come back in the dark?' },
+      ask: { te: 'చీకటిలో నీడ తిరిగి ఎలా వచ్చింది?', en: 'How did the shadow come back in the dark?' },
       right: { te: 'అక్క దీపం పెట్టింది.', en: 'His sister lit a lamp.' },
       wrong: [
         { te: 'అక్క తలుపు తీసింది.', en: 'His sister opened the door.' },
@@ -193,7 +194,7 @@ export const naaniNeeda: Story = {
         { te: 'నాని వెనక పొడవైన నీడ వచ్చింది.', en: 'A long shadow came behind Nani.' },
         { te: 'నీడ చిన్నదై కాలి కింద చేరింది.', en: 'The shadow became small and crept under his feet.' },
         { te: 'చీకటి పడగానే నీడ మాయమైంది.', en: 'When it got dark, the shadow vanished.' },
-        { te: 'నాని కుందేలు నీడ చేశాడు.', en: 'Nani made a rabbit’s shadow.' },
+        { te: 'నాని కుందేలు నీడ చేశాడు.', en: 'Nani made a rabbit shadow.' },
       ],
     },
     {
@@ -201,13 +202,13 @@ export const naaniNeeda: Story = {
       ask: { te: '“నడినెత్తి” అంటే ఏమిటి?', en: 'What is “నడినెత్తి”?' },
       right: { te: 'తల మీద నడిమి భాగం', en: 'the middle of the top of the head' },
       wrong: [
-        { te: 'చేతి మీద చివరి భాగం', en: 'the end of the hand' },
-        { te: 'కాలి కింద మొదటి భాగం', en: 'the first part of the sole of the foot' },
+        { te: 'చేతికి చివర ఉండే భాగం', en: 'the part at the end of the hand' },
+        { te: 'కాలి కింద ఉండే భాగం', en: 'the bottom of the foot' },
       ],
     },
   ],
   talk: {
     te: 'దీపం ముందు నీ చేతులతో ఏ జంతువుల నీడలు చేయగలవు?',
-    en: 'Which animals can you make with the shadow of your hands in front of a lamp?',
+    en: 'What shadow animals can you make with your hands in front of a lamp?',
   },
 };

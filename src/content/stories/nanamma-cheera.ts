@@ -23,8 +23,8 @@ export const nanammaCheera: Story = {
       sentences: [
         { te: 'నానమ్మ దగ్గర మంగళగిరి నేత చీర ఒకటి ఉండేది.', en: 'Grandmother had a handwoven saree from Mangalagiri.' },
         {
-          te: '“మా అమ్మ నాకు కొన్న మొదటి కొత్త వస్త్రం ఇది,” అని మీనాతో చెప్పేవారు.',
-          en: '“It is the first new garment my mother bought for me,” she would tell Meena.',
+          te: '“మా అమ్మ నాకు కొన్న మొదటి చీర ఇది,” అని మీనాతో చెప్పేవారు.',
+          en: '“This is the first saree my mother ever bought me,” she would tell Meena.',
         },
         { te: 'ఏళ్లు గడిచాక చీర ఒక పక్క చిరిగింది.', en: 'Years passed, and the saree tore on one side.' },
       ],
@@ -38,15 +38,15 @@ export const nanammaCheera: Story = {
           { what: 'house', x: 80, row: 'back' },
           { what: 'sun', x: 20, row: 'sky' },
         ],
-        description: { te: 'మీనా కొత్త లంగా వేసుకుని ముగ్గు వేస్తోంది.', en: 'Meena wears a new skirt and draws a muggu.' },
+        description: { te: 'మీనా కొత్త లంగా వేసుకుని ముగ్గు వేస్తోంది.', en: 'Meena is wearing a new skirt and drawing a muggu.' },
       },
       sentences: [
         {
           te: 'నానమ్మ చిరగని గుడ్డతో మీనాకు లంగా కుట్టారు.',
-          en: 'From the cloth that was not torn Grandmother sewed a skirt for Meena.',
+          en: 'From the part that wasn’t torn, Grandmother sewed a skirt for Meena.',
         },
         { te: 'మీనా దాన్ని వేసుకుని సంక్రాంతికి ముగ్గులు వేసింది.', en: 'Meena wore it and drew muggulu for Sankranti.' },
-        { te: 'రెండేళ్లలో మీనా పొడుగైంది, లంగా పొట్టిదైంది.', en: 'In two years Meena grew tall and the skirt grew short.' },
+        { te: 'రెండేళ్లలో మీనా పొడుగైంది, లంగా పొట్టిదైంది.', en: 'In two years Meena grew tall, and the skirt grew short.' },
       ],
     },
     {
@@ -63,11 +63,11 @@ export const nanammaCheera: Story = {
       sentences: [
         {
           te: 'నానమ్మ ఆ లంగాతో తమ్ముడికి చొక్కా కుట్టారు.',
-          en: 'From the skirt Grandmother sewed a shirt for the little brother.',
+          en: 'From the skirt, Grandmother sewed a shirt for Meena’s little brother.',
         },
         {
           te: 'తమ్ముడు ఆ చొక్కా వేసుకుని చెట్టు ఎక్కి, దాన్ని కొమ్మకు తగిలించి చింపేశాడు.',
-          en: 'He climbed a tree in it, caught it on a branch and tore it.',
+          en: 'He climbed a tree in it, caught it on a branch, and tore it.',
         },
       ],
     },
@@ -82,14 +82,14 @@ export const nanammaCheera: Story = {
         description: { te: 'మీనా బొమ్మ కొత్త చీర కట్టుకుంది.', en: 'Meena’s doll wears a new saree.' },
       },
       sentences: [
-        { te: 'నానమ్మ ఆ ముక్కలతో మీనా బొమ్మకు చీర కుట్టారు.', en: 'From the pieces Grandmother sewed a saree for Meena’s doll.' },
+        { te: 'నానమ్మ ఆ ముక్కలతో మీనా బొమ్మకు చీర చేశారు.', en: 'From the pieces, Grandmother made a saree for Meena’s doll.' },
         {
           te: 'ఒక రోజు కుక్కపిల్ల బొమ్మను లాక్కెళ్లి బురదలో పడేసింది.',
           en: 'One day the puppy dragged the doll away and dropped it in the mud.',
         },
         {
           te: 'ఉతికితే రంగు పోని చిన్న ముక్క ఒకటే మిగిలింది.',
-          en: 'When it was washed, only one little piece was left with its colour.',
+          en: 'When it was washed, only one little piece still had its color.',
         },
       ],
     },
@@ -107,15 +107,15 @@ export const nanammaCheera: Story = {
         },
       },
       sentences: [
-        { te: 'మీనా ఏడుపు ముఖంతో దాన్ని నానమ్మకు ఇచ్చింది.', en: 'With a tearful face Meena gave it to Grandmother.' },
+        { te: 'మీనా ఏడుపు ముఖంతో దాన్ని నానమ్మకు ఇచ్చింది.', en: 'Close to tears, Meena gave it to Grandmother.' },
         {
           te: '“ఇంత చిన్న ముక్కతో ఇక ఏమీ కుట్టలేము కదా?” అంది.',
-          en: '“We cannot sew anything more from such a small piece, can we?” she said.',
+          en: '“We can’t sew anything from such a small piece, can we?” she said.',
         },
         { te: '“ఎందుకు కుట్టలేము?” అన్నారు నానమ్మ.', en: '“Why not?” said Grandmother.' },
         {
           te: 'ఆమె ఆ ముక్కను పొడుగ్గా కత్తిరించి, అంచు మడిచి కుట్టారు.',
-          en: 'She cut the piece long and narrow, folded the edge and sewed it.',
+          en: 'She cut the piece long and narrow, folded the edge, and sewed it.',
         },
       ],
     },
@@ -131,7 +131,7 @@ export const nanammaCheera: Story = {
         description: { te: 'మీనా పుస్తకం చదువుతోంది.', en: 'Meena is reading a book.' },
       },
       sentences: [
-        { te: '“ఇదిగో, నీ పుస్తకంలో గుర్తుగా పెట్టుకో!” అన్నారు.', en: '“Here, keep it in your book as a marker!” she said.' },
+        { te: '“ఇదిగో, నీ పుస్తకంలో గుర్తుగా పెట్టుకో!” అన్నారు.', en: '“Here, use it as a bookmark!” she said.' },
         { te: 'ఇప్పుడు మీనా చదివే ప్రతి కథలో నానమ్మ చీర ఉంది.', en: 'Now Grandmother’s saree is in every story that Meena reads.' },
       ],
     },
@@ -149,8 +149,6 @@ export const nanammaCheera: Story = {
     నాకు: { en: 'to me, for me', of: 'నేను' },
     కొన్న: { en: 'that (she) bought', of: 'కొనడం' },
     మొదటి: { en: 'first' },
-    కొత్త: { en: 'new' },
-    వస్త్రం: { en: 'garment, cloth' },
     ఇది: { en: 'this' },
     అని: { en: 'saying (so)', of: 'అనడం' },
     మీనాతో: { en: 'to Meena', of: 'మీనా' },
@@ -165,6 +163,7 @@ export const nanammaCheera: Story = {
     మీనాకు: { en: 'for Meena', of: 'మీనా' },
     లంగా: { en: 'long skirt' },
     కుట్టారు: { en: 'sewed', of: 'కుట్టడం' },
+    చేశారు: { en: 'made', of: 'చేయడం' },
     మీనా: { en: 'Meena (a girl)' },
     దాన్ని: { en: 'it', of: 'అది' },
     వేసుకుని: { en: 'wearing', of: 'వేసుకోవడం' },
@@ -193,7 +192,7 @@ export const nanammaCheera: Story = {
     బురదలో: { en: 'in the mud', of: 'బురద' },
     పడేసింది: { en: 'dropped', of: 'పడేయడం' },
     ఉతికితే: { en: 'when washed', of: 'ఉతకడం' },
-    రంగు: { en: 'colour, dye' },
+    రంగు: { en: 'color, dye' },
     పోని: { en: 'that did not go', of: 'పోవడం' },
     చిన్న: { en: 'small, little' },
     ముక్క: { en: 'piece' },
@@ -205,7 +204,7 @@ export const nanammaCheera: Story = {
     ఇచ్చింది: { en: 'she gave', of: 'ఇవ్వడం' },
     ఇంత: { en: 'so, this much' },
     ముక్కతో: { en: 'with the piece', of: 'ముక్క' },
-    ఇక: { en: 'any more, now' },
+    ఇక: { en: 'anymore, now' },
     ఏమీ: { en: '(not) anything', of: 'ఏమి' },
     కుట్టలేము: { en: 'we cannot sew', of: 'కుట్టడం' },
     కదా: { en: 'isn’t it so?' },
@@ -232,7 +231,7 @@ export const nanammaCheera: Story = {
   questions: [
     {
       kind: 'happened',
-      ask: { te: 'చీరతో నానమ్మ మొదట ఏమి కుట్టారు?', en: 'What did Grandmother sew from the saree first?' },
+      ask: { te: 'చీరతో నానమ్మ మొదట ఏం కుట్టారు?', en: 'What did Grandmother sew from the saree first?' },
       right: { te: 'మీనాకు లంగా', en: 'A skirt for Meena' },
       wrong: [
         { te: 'తమ్ముడికి చొక్కా', en: 'A shirt for the brother' },
@@ -252,18 +251,18 @@ export const nanammaCheera: Story = {
       kind: 'order',
       events: [
         { te: 'మీనాకు లంగా కుట్టారు', en: 'A skirt was sewn for Meena' },
-        { te: 'తమ్ముడికి చొక్కా కుట్టారు', en: 'A shirt was sewn for the brother' },
-        { te: 'బొమ్మకు చీర కుట్టారు', en: 'A saree was sewn for the doll' },
-        { te: 'పుస్తకానికి గుర్తు కుట్టారు', en: 'A marker was sewn for the book' },
+        { te: 'తమ్ముడికి చొక్కా కుట్టారు', en: 'A shirt was sewn for the little brother' },
+        { te: 'బొమ్మకు చీర చేశారు', en: 'A saree was made for the doll' },
+        { te: 'పుస్తకానికి గుర్తు కుట్టారు', en: 'A bookmark was sewn' },
       ],
     },
     {
       kind: 'word',
-      ask: { te: '“వస్త్రం” అంటే ఏమిటి?', en: 'What is “వస్త్రం”?' },
-      right: { te: 'కట్టుకునే గుడ్డ', en: 'cloth that one wears' },
+      ask: { te: '“బురద” అంటే ఏమిటి?', en: 'What is “బురద”?' },
+      right: { te: 'నీళ్లు కలిసిన మెత్తని మట్టి', en: 'soft earth mixed with water' },
       wrong: [
-        { te: 'తినే పండు', en: 'fruit that one eats' },
-        { te: 'రాసే కాగితం', en: 'paper that one writes on' },
+        { te: 'ఎండలో ఆరిన పొడి ఇసుక', en: 'sand that dried in the sun' },
+        { te: 'చెట్టు కింద రాలిన ఆకులు', en: 'leaves that fell under a tree' },
       ],
     },
   ],

@@ -23,7 +23,7 @@ export const natoChandamama: Story = {
       },
       sentences: [
         { te: 'చీకటి పడగానే రైలు బయలుదేరింది.', en: 'When it grew dark, the train set out.' },
-        { te: 'చందమామ కూడా నాతో బయలుదేరింది!', en: 'The moon set out with me too!' },
+        { te: 'చందమామ కూడా నాతో బయలుదేరింది!', en: 'The moon set out too, along with me!' },
       ],
     },
     {
@@ -38,7 +38,7 @@ export const natoChandamama: Story = {
         ],
         description: {
           te: 'రైలు వెనక ఒక కొండ, దాని మీద చందమామ ఉన్నాయి.',
-          en: 'Behind the train is a hill, and over it the moon.',
+          en: 'Behind the train is a hill, with the moon above it.',
         },
       },
       sentences: [
@@ -97,11 +97,11 @@ export const natoChandamama: Story = {
   questions: [
     {
       kind: 'happened',
-      ask: { te: 'రైలు ఆగినప్పుడు చందమామ ఏం చేసింది?', en: 'What did the moon do when the train stopped?' },
+      ask: { te: 'రైలు ఆగగానే చందమామ ఏం చేసింది?', en: 'What did the moon do when the train stopped?' },
       right: { te: 'ఆగింది', en: 'It stopped.' },
       wrong: [
         { te: 'కదిలింది', en: 'It moved.' },
-        { te: 'నవ్వింది', en: 'It laughed.' },
+        { te: 'దాగింది', en: 'It hid.' },
       ],
     },
     {
@@ -109,7 +109,7 @@ export const natoChandamama: Story = {
       ask: { te: 'చందమామ దేని వెనక దాగింది?', en: 'What did the moon hide behind?' },
       right: { te: 'కొండ వెనక', en: 'behind a hill' },
       wrong: [
-        { te: 'చెట్టు వెనక', en: 'behind a tree' },
+        { te: 'మేఘం వెనక', en: 'behind a cloud' },
         { te: 'గుడి వెనక', en: 'behind a temple' },
       ],
     },
@@ -118,17 +118,17 @@ export const natoChandamama: Story = {
       events: [
         { te: 'రైలు బయలుదేరింది.', en: 'The train set out.' },
         { te: 'చందమామ కొండ వెనక దాగింది.', en: 'The moon hid behind a hill.' },
-        { te: 'ఊరు వచ్చింది.', en: 'They reached the village.' },
+        { te: 'రైలు ఊరు చేరింది.', en: 'The train reached the village.' },
         { te: 'పాప తాతను పిలిచింది.', en: 'The girl called Grandfather.' },
       ],
     },
     {
       kind: 'word',
       ask: { te: '“తొంగి చూడడం” అంటే ఏమిటి?', en: 'What is “తొంగి చూడడం”?' },
-      right: { te: 'చాటు నుంచి తల ఎత్తి చూడడం', en: 'looking out from behind something' },
+      right: { te: 'చాటు నుంచి తల చాచి చూడడం', en: 'looking out from behind something' },
       wrong: [
-        { te: 'కళ్లు మూసుకుని పడుకోవడం', en: 'lying down with closed eyes' },
-        { te: 'చేతులు ఊపుతూ పిలవడం', en: 'calling with waving hands' },
+        { te: 'కనులు మూసుకుని పడుకోవడం', en: 'lying down with your eyes closed' },
+        { te: 'చేతులు ఊపుతూ పిలవడం', en: 'calling someone and waving your hands' },
       ],
     },
   ],

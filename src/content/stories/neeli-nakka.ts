@@ -17,13 +17,13 @@ export const neeliNakka: Story = {
           { what: 'house', x: 82, row: 'back' },
           { what: 'moon', x: 50, row: 'sky' },
         ],
-        description: { te: 'రాత్రి వీధిలో కుక్కలు నక్క వెంట పడ్డాయి.', en: 'At night, dogs chase a jackal in the street.' },
+        description: { te: 'రాత్రి వీధిలో కుక్కలు నక్క వెంట పడ్డాయి.', en: 'Dogs are chasing a jackal down the street at night.' },
       },
       sentences: [
         { te: 'ఆకలితో ఒక నక్క రాత్రిపూట ఊళ్లోకి వచ్చింది.', en: 'A hungry jackal came into the village at night.' },
-        { te: 'కుక్కలు వెంటపడగానే అది ఒక గోడ దూకింది.', en: 'When the dogs ran after it, it jumped over a wall.' },
+        { te: 'కుక్కలు వెంటపడగానే అది ఒక గోడ దూకింది.', en: 'When the dogs chased it, it jumped over a wall.' },
         { te: 'దభాలున ఒక పెద్ద తొట్టిలో పడింది!', en: 'Splash, it fell into a big tub!' },
-        { te: 'ఆ తొట్టిలో వస్త్రాలకు అద్దే నీలి రంగు ఉంది.', en: 'The tub held blue dye for cloth.' },
+        { te: 'ఆ తొట్టిలో బట్టలకు అద్దే నీలి రంగు ఉంది.', en: 'The tub was full of blue dye for clothes.' },
       ],
     },
     {
@@ -49,7 +49,7 @@ export const neeliNakka: Story = {
         { te: 'దాని ఒళ్లంతా నీలం!', en: 'It was blue all over!' },
         {
           te: 'ఆ వింత రంగు చూసి సింహం, ఏనుగు కూడా భయపడ్డాయి.',
-          en: 'Even the lion and the elephant were afraid of that strange colour.',
+          en: 'Even the lion and the elephant were afraid of that strange color.',
         },
       ],
     },
@@ -69,7 +69,7 @@ export const neeliNakka: Story = {
       sentences: [
         { te: 'నక్కకు ఒక ఉపాయం తట్టింది.', en: 'The jackal had an idea.' },
         { te: '“దేవుడు నన్ను మీ రాజుగా పంపాడు!” అంది గంభీరంగా.', en: '“God has sent me to be your king!” it said grandly.' },
-        { te: 'జంతువులన్నీ తలవంచి దండం పెట్టాయి.', en: 'All the animals bowed their heads and greeted it.' },
+        { te: 'జంతువులన్నీ తలవంచి దండం పెట్టాయి.', en: 'All the animals bowed their heads in respect.' },
       ],
     },
     {
@@ -112,10 +112,13 @@ export const neeliNakka: Story = {
       },
       sentences: [
         { te: 'ఒక వెన్నెల రాత్రి దూరంగా నక్కలు ఊళ పెట్టాయి.', en: 'One moonlit night, jackals howled far away.' },
-        { te: 'ఆ పాట వినగానే నీలి నక్క ఒళ్లు పులకరించింది.', en: 'When it heard that song, the blue jackal thrilled all over.' },
+        {
+          te: 'ఆ పాట వినగానే నీలి నక్క ఒళ్లు పులకరించింది.',
+          en: 'When it heard that song, a thrill ran all through the blue jackal.',
+        },
         {
           te: 'ఎంత ఆపుకున్నా ఆగలేక, అది కూడా తల ఎత్తి గట్టిగా ఊళ పెట్టింది!',
-          en: 'It tried and tried to hold back, but it lifted its head and howled out loud!',
+          en: 'It tried and tried to hold back, but it couldn’t. It lifted its head and howled, too!',
         },
       ],
     },
@@ -163,9 +166,9 @@ export const neeliNakka: Story = {
     తొట్టిలో: { en: 'in a tub', of: 'తొట్టి' },
     పడింది: { en: 'fell', of: 'పడడం' },
     ఆ: { en: 'that' },
-    వస్త్రాలకు: { en: 'for cloth', of: 'వస్త్రం' },
+    బట్టలకు: { en: 'for clothes', of: 'బట్టలు' },
     అద్దే: { en: 'that is dyed (onto)', of: 'అద్దడం' },
-    రంగు: { en: 'colour, dye' },
+    రంగు: { en: 'color, dye' },
     ఉంది: { en: 'was', of: 'ఉండడం' },
     తెల్లవారాక: { en: 'after dawn', of: 'తెల్లవారడం' },
     అడవిలో: { en: 'in the forest', of: 'అడవి' },
@@ -240,7 +243,7 @@ export const neeliNakka: Story = {
     పారిపోయింది: { en: 'ran away', of: 'పారిపోవడం' },
     మరునాడు: { en: 'the next day' },
     వాన: { en: 'rain' },
-    రంగంతా: { en: 'all the colour', of: 'రంగు' },
+    రంగంతా: { en: 'all the color', of: 'రంగు' },
     కరిగిపోయింది: { en: 'dissolved away', of: 'కరిగిపోవడం' },
   },
   questions: [
@@ -276,13 +279,13 @@ export const neeliNakka: Story = {
       ask: { te: '“రహస్యం” అంటే ఏమిటి?', en: 'What does “రహస్యం” mean?' },
       right: { te: 'ఎవరికీ తెలియకుండా దాచిన మాట', en: 'something kept hidden from everyone' },
       wrong: [
-        { te: 'అందరూ కలిసి పాడే పాట', en: 'a song that all sing together' },
+        { te: 'అందరూ కలిసి పాడే పాట', en: 'a song that everyone sings together' },
         { te: 'అడవిలో నడిచే చిన్న దారి', en: 'a little path in the forest' },
       ],
     },
   ],
   talk: {
-    te: 'నీలి నక్క స్థానంలో నువ్వు ఉంటే ఆ రాత్రి ఏమి చేస్తావు?',
-    en: 'What would you do that night in the place of the blue jackal?',
+    te: 'నీలి నక్క స్థానంలో నువ్వు ఉంటే ఆ రాత్రి ఏం చేస్తావు?',
+    en: 'What would you do that night if you were the blue jackal?',
   },
 };

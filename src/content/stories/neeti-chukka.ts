@@ -18,8 +18,8 @@ export const neetiChukka: Story = {
       },
       sentences: [
         { te: 'సముద్రంలో ఒక నీటి చుక్క ఉండేది.', en: 'In the sea there was a drop of water.' },
-        { te: 'ఒక రోజు ఎండ బాగా కాసింది.', en: 'One day the sun shone hot.' },
-        { te: 'చుక్క ఆవిరిగా మారి పైకి లేచింది.', en: 'The drop turned into vapour and rose up.' },
+        { te: 'ఒక రోజు ఎండ బాగా కాసింది.', en: 'One day the sun was very hot.' },
+        { te: 'చుక్క ఆవిరిగా మారి పైకి లేచింది.', en: 'The drop turned into vapor and rose up.' },
         { te: '“అయ్యో, నేను మాయమైపోయానా?” అనుకుంది.', en: '“Oh no, have I vanished?” it thought.' },
       ],
     },
@@ -37,7 +37,7 @@ export const neetiChukka: Story = {
         { te: 'పైన చాలా చల్లగా ఉంది.', en: 'Up there it was very cold.' },
         { te: 'ఆ చలికి అది మళ్లీ చిన్న చుక్కగా మారింది.', en: 'In that cold it turned into a tiny drop again.' },
         {
-          te: 'చుట్టూ కోట్ల చుక్కలు ఉన్నాయి, అన్నీ కలిసి ఒక మేఘం అయ్యాయి!',
+          te: 'చుట్టూ కోట్లకొద్దీ చుక్కలు ఉన్నాయి, అన్నీ కలిసి ఒక మేఘం అయ్యాయి!',
           en: 'There were millions and millions of drops all around, and together they became a cloud!',
         },
       ],
@@ -53,15 +53,18 @@ export const neetiChukka: Story = {
           { what: 'hill', x: 20, row: 'back' },
           { what: 'hill', x: 80, row: 'back' },
         ],
-        description: { te: 'పొలంలో వాన కురుస్తోంది, రైతు నవ్వుతున్నారు.', en: 'It rains on the field, and the farmer smiles.' },
+        description: {
+          te: 'పొలంలో వాన కురుస్తోంది, రైతు నవ్వుతున్నారు.',
+          en: 'It is raining on the field, and the farmer is smiling.',
+        },
       },
       sentences: [
-        { te: 'గాలి ఆ మేఘాన్ని కొండల వైపు తోసింది.', en: 'The wind pushed the cloud towards the hills.' },
+        { te: 'గాలి ఆ మేఘాన్ని కొండల వైపు తోసింది.', en: 'The wind pushed the cloud toward the hills.' },
         {
           te: 'చుక్కలు కలిసి పెద్దవై, మేఘం నల్లగా, బరువుగా మారింది.',
           en: 'The drops joined and grew big, and the cloud turned dark and heavy.',
         },
-        { te: '“ఇక మిమ్మల్ని మోయలేను!” అని మేఘం ఉరిమింది.', en: '“I can’t carry you any more!” thundered the cloud.' },
+        { te: '“ఇక మిమ్మల్ని మోయలేను!” అని మేఘం ఉరిమింది.', en: '“I can’t carry you anymore!” thundered the cloud.' },
         {
           te: 'జలజలా వాన కురిసింది, చుక్క ఒక రైతు చేతి మీద పడింది.',
           en: 'Down poured the rain, and the drop fell on a farmer’s hand.',
@@ -97,7 +100,7 @@ export const neetiChukka: Story = {
     ఎండ: { en: 'sunshine' },
     బాగా: { en: 'strongly, well' },
     కాసింది: { en: 'shone', of: 'కాయడం' },
-    ఆవిరిగా: { en: 'into vapour', of: 'ఆవిరి' },
+    ఆవిరిగా: { en: 'into vapor', of: 'ఆవిరి' },
     మారి: { en: 'turning', of: 'మారడం' },
     పైకి: { en: 'up', of: 'పై' },
     లేచింది: { en: 'rose', of: 'లేవడం' },
@@ -117,7 +120,7 @@ export const neetiChukka: Story = {
     చుక్కగా: { en: 'into a drop', of: 'చుక్క' },
     మారింది: { en: 'turned', of: 'మారడం' },
     చుట్టూ: { en: 'around' },
-    కోట్ల: { en: 'crores of, millions and millions of', of: 'కోటి' },
+    కోట్లకొద్దీ: { en: 'millions and millions of (by the crore)', of: 'కోటి' },
     చుక్కలు: { en: 'drops', of: 'చుక్క' },
     ఉన్నాయి: { en: 'there are', of: 'ఉండడం' },
     అన్నీ: { en: 'all of them' },
@@ -127,7 +130,7 @@ export const neetiChukka: Story = {
     గాలి: { en: 'wind' },
     మేఘాన్ని: { en: 'the cloud', of: 'మేఘం' },
     కొండల: { en: 'of the hills', of: 'కొండ' },
-    వైపు: { en: 'towards' },
+    వైపు: { en: 'toward' },
     తోసింది: { en: 'pushed', of: 'తోయడం' },
     పెద్దవై: { en: 'becoming big', of: 'పెద్దది' },
     నల్లగా: { en: 'dark, black', of: 'నల్లన' },
@@ -163,7 +166,7 @@ export const neetiChukka: Story = {
     {
       kind: 'happened',
       ask: { te: 'ఎండకు చుక్క ఏమైంది?', en: 'What happened to the drop in the hot sun?' },
-      right: { te: 'ఆవిరిగా మారి పైకి లేచింది.', en: 'It turned into vapour and rose up.' },
+      right: { te: 'ఆవిరిగా మారి పైకి లేచింది.', en: 'It turned into vapor and rose up.' },
       wrong: [
         { te: 'మంచుగా మారి కింద పడింది.', en: 'It turned into snow and fell down.' },
         { te: 'ఉప్పుగా మారి అడుగున చేరింది.', en: 'It turned into salt and sank to the bottom.' },
@@ -172,7 +175,7 @@ export const neetiChukka: Story = {
     {
       kind: 'order',
       events: [
-        { te: 'చుక్క ఆవిరిగా మారింది.', en: 'The drop turned into vapour.' },
+        { te: 'చుక్క ఆవిరిగా మారింది.', en: 'The drop turned into vapor.' },
         { te: 'చుక్కలన్నీ మేఘం అయ్యాయి.', en: 'The drops became a cloud.' },
         { te: 'చుక్క రైతు చేతి మీద పడింది.', en: 'The drop fell on the farmer’s hand.' },
         { te: 'చుక్క నదిలోకి చేరింది.', en: 'The drop reached the river.' },
@@ -180,16 +183,16 @@ export const neetiChukka: Story = {
     },
     {
       kind: 'word',
-      ask: { te: '“ఆవిరి” అంటే ఏమిటి?', en: 'What is “ఆవిరి” (vapour)?' },
-      right: { te: 'వేడికి గాలిలోకి లేచే నీరు', en: 'water that rises into the air with heat' },
+      ask: { te: '“ఆవిరి” అంటే ఏమిటి?', en: 'What is “ఆవిరి”?' },
+      right: { te: 'వేడికి గాలిలోకి లేచే నీరు', en: 'water that rises into the air when it gets hot' },
       wrong: [
-        { te: 'చలికి గట్టిగా గడ్డకట్టే నీరు', en: 'water that freezes hard with cold' },
-        { te: 'వానకు బురదగా మారే నీరు', en: 'water that turns muddy with rain' },
+        { te: 'చలికి గట్టిగా గడ్డకట్టే నీరు', en: 'water that freezes hard when it gets cold' },
+        { te: 'వానకు బురదగా మారే నీరు', en: 'water that turns to mud when it rains' },
       ],
     },
   ],
   talk: {
     te: 'మీ ఇంటి మీద పడిన వాన నీరు ఎక్కడికి వెళ్తుంది? ఒక చుక్క వెనక వెళ్తున్నట్లు ఊహించి చెప్పు.',
-    en: 'Where does the rain that falls on your house go? Imagine that you follow one drop, and tell.',
+    en: 'Where does the rain that falls on your house go? Imagine following one drop, and tell its story.',
   },
 };

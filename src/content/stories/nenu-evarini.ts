@@ -16,11 +16,11 @@ export const nenuEvarini: Story = {
         ],
         description: {
           te: 'ఊరిలో ఒక గుడి, దాని పక్కన ఒక చెట్టు ఉన్నాయి.',
-          en: 'In the village there is a temple, and a tree beside it.',
+          en: 'There is a temple in the village, with a tree beside it.',
         },
       },
       sentences: [
-        { te: 'నా వీపు మీద నామాలు.', en: 'On my back there are stripes, like a priest’s.' },
+        { te: 'నా వీపు మీద నామాలు.', en: 'I have stripes on my back, like a priest’s.' },
         { te: 'కానీ నేను పూజారిని కాను!', en: 'But I am not a priest!' },
       ],
     },
@@ -50,7 +50,7 @@ export const nenuEvarini: Story = {
         ],
         description: {
           te: 'తోటలో మామిడి చెట్టు ముందు ఒక ఉడత ఉంది.',
-          en: 'In the garden a squirrel is in front of a mango tree.',
+          en: 'There is a squirrel in front of a mango tree in the garden.',
         },
       },
       sentences: [{ te: 'నేను ఉడతను!', en: 'I am a squirrel!' }],
@@ -84,33 +84,33 @@ export const nenuEvarini: Story = {
     },
     {
       kind: 'happened',
-      ask: { te: 'దాని వీపు మీద ఏమున్నాయి?', en: 'What is on its back?' },
+      ask: { te: 'దాని వీపు మీద ఏమిటవి?', en: 'What does it have on its back?' },
       right: { te: 'నామాలు', en: 'stripes' },
       wrong: [
-        { te: 'రెక్కలు', en: 'wings' },
+        { te: 'ఈకలు', en: 'feathers' },
         { te: 'పూలు', en: 'flowers' },
       ],
     },
     {
       kind: 'order',
       events: [
-        { te: '“నా వీపు మీద నామాలు” అంది.', en: 'It said, “On my back there are stripes.”' },
-        { te: '“నాకు పొడవైన తోక” అంది.', en: 'It said, “I have a long tail.”' },
-        { te: '“నేను ఉడతను” అంది.', en: 'It said, “I am a squirrel.”' },
+        { te: '“నా వీపు మీద నామాలు.”', en: '“I have stripes on my back.”' },
+        { te: '“నాకు పొడవైన తోక.”', en: '“I have a long tail.”' },
+        { te: '“నేను ఉడతను!”', en: '“I am a squirrel!”' },
       ],
     },
     {
       kind: 'word',
-      ask: { te: '“పూజారి” అంటే ఎవరు?', en: 'Who is a “పూజారి”?' },
+      ask: { te: '“పూజారి” ఎవరు?', en: 'Who is a “పూజారి”?' },
       right: { te: 'గుడిలో పూజ చేసేవారు', en: 'someone who does puja in a temple' },
       wrong: [
-        { te: 'బడిలో పాఠం చెప్పేవారు', en: 'someone who teaches in a school' },
-        { te: 'పొలంలో పంట పండించేవారు', en: 'someone who grows crops in a field' },
+        { te: 'బడిలో చదివేవారు', en: 'someone who studies in a school' },
+        { te: 'ఊరిలో పాలు పోసేవారు', en: 'someone who delivers milk in a village' },
       ],
     },
   ],
   talk: {
     te: 'ఉడత వీపు మీద చారలు ఎలా వచ్చాయో ఒక కథ ఉంది. ఆ కథను ఇంట్లో పెద్దవాళ్లను అడుగుతావా?',
-    en: 'There is a tale of how the squirrel got its stripes. Will you ask the grown-ups at home for it?',
+    en: 'There is an old story about how the squirrel got its stripes. Will you ask the grown-ups at home to tell it?',
   },
 };

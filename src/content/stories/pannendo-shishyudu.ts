@@ -17,14 +17,17 @@ export const pannendoShishyudu: Story = {
           { what: 'boy', x: 92, row: 'front', turned: true },
           { what: 'hut', x: 20, row: 'back' },
         ],
-        description: { te: 'గురువు గారి ముందు శిష్యులు నిలబడ్డారు.', en: 'The pupils stand before their teacher.' },
+        description: {
+          te: 'గురువు గారి ముందు శిష్యులు నిలబడ్డారు.',
+          en: 'The pupils are standing in front of their teacher.',
+        },
       },
       sentences: [
         { te: 'పరమానందయ్య గారికి పన్నెండు మంది శిష్యులు ఉండేవారు.', en: 'Paramanandayya garu had twelve pupils.' },
         { te: 'వాళ్లు ఎంత మంచివాళ్లో, అంత అమాయకులు.', en: 'They were as simple as they were good.' },
         {
           te: 'ఒక రోజు గురువు గారు వాళ్లను పక్క ఊరి నుంచి బియ్యం తెమ్మని పంపారు.',
-          en: 'One day their teacher sent them to bring rice from the next village.',
+          en: 'One day their teacher sent them to get rice from the next village.',
         },
       ],
     },
@@ -47,11 +50,11 @@ export const pannendoShishyudu: Story = {
         { te: 'దారిలో ఒక నది అడ్డం వచ్చింది.', en: 'A river lay across their way.' },
         {
           te: '“నది మేలుకుని ఉందేమో, మనల్ని మింగేస్తుంది!” అన్నాడు ఒక శిష్యుడు.',
-          en: '“The river may be awake, and it will swallow us!” said one pupil.',
+          en: '“What if the river is awake? It will swallow us!” said one pupil.',
         },
         {
           te: '“పరీక్ష చేద్దాం,” అని ఇంకో శిష్యుడు మండే కట్టెను నీళ్లలో ముంచాడు.',
-          en: '“Let us test it,” said another, and dipped a burning stick into the water.',
+          en: '“Let’s test it,” said another, and he dipped a burning stick into the water.',
         },
         { te: 'సుయ్యిమని చప్పుడు వచ్చి, పొగ లేచింది.', en: 'It hissed, and smoke rose up.' },
       ],
@@ -75,16 +78,16 @@ export const pannendoShishyudu: Story = {
       sentences: [
         {
           te: '“బాబోయ్, నది బుస కొడుతోంది, ఇంకా మేలుకునే ఉంది!” అని అందరూ చెట్టెక్కారు.',
-          en: '“Help, the river is hissing, it is still awake!” they cried, and climbed a tree.',
+          en: '“Help! The river is hissing! It’s still awake!” they cried, and they all climbed a tree.',
         },
         {
           te: 'సాయంత్రం, ఆరిపోయిన ఆ కట్టెనే మళ్లీ ముంచారు.',
-          en: 'In the evening they dipped in the same stick, which had gone out.',
+          en: 'In the evening they dipped in the same stick, which was no longer burning.',
         },
         { te: 'ఈసారి చప్పుడు లేదు, పొగ లేదు.', en: 'This time there was no sound and no smoke.' },
         {
           te: '“నది నిద్రపోయింది!” అని గుసగుసలాడుతూ, చేతులు పట్టుకుని నది దాటారు.',
-          en: '“The river is asleep!” they whispered, and crossed it hand in hand.',
+          en: '“The river is asleep!” they whispered, and they crossed it hand in hand.',
         },
       ],
     },
@@ -105,7 +108,7 @@ export const pannendoShishyudu: Story = {
         { te: 'అవతలి ఒడ్డున పెద్ద శిష్యుడు అందరినీ లెక్కపెట్టాడు.', en: 'On the other bank the eldest pupil counted them all.' },
         { te: '“ఒకటి, రెండు, మూడు … పది, పదకొండు!”', en: '“One, two, three … ten, eleven!”' },
         { te: 'తనను తాను లెక్కపెట్టుకోవడం అతను మరిచిపోయాడు.', en: 'He forgot to count himself.' },
-        { te: 'ఇంకొకడు లెక్కపెట్టినా పదకొండే వచ్చింది!', en: 'Another one counted, and it came to eleven again!' },
+        { te: 'ఇంకొకడు లెక్కపెట్టినా పదకొండే వచ్చింది!', en: 'Another pupil counted, and it came to eleven again!' },
       ],
     },
     {
@@ -123,12 +126,12 @@ export const pannendoShishyudu: Story = {
       sentences: [
         {
           te: '“అయ్యో, మనలో ఒకణ్ని నది మింగేసింది!” అని అందరూ బోరున ఏడ్చారు.',
-          en: '“Oh no, the river has swallowed one of us!” they all wept aloud.',
+          en: '“Oh no, the river swallowed one of us!” they all wailed.',
         },
         { te: '“ఎవరు పోయారు?” అని ఒకడు అడిగాడు.', en: '“Who is gone?” asked one.' },
         {
           te: '“తెలియదు కానీ, చాలా మంచివాడు!” అన్నాడు ఇంకొకడు.',
-          en: '“I do not know, but he was such a good fellow!” said another.',
+          en: '“I don’t know, but he was such a good fellow!” said another.',
         },
       ],
     },
@@ -142,18 +145,18 @@ export const pannendoShishyudu: Story = {
           { what: 'boy', x: 64, row: 'front', turned: true },
           { what: 'boy', x: 82, row: 'front', turned: true },
         ],
-        description: { te: 'ఒక ముసలమ్మ శిష్యులతో మాట్లాడుతోంది.', en: 'An old woman talks to the pupils.' },
+        description: { te: 'ఒక ముసలమ్మ శిష్యులతో మాట్లాడుతున్నారు.', en: 'An old woman is talking to the pupils.' },
       },
       sentences: [
         {
-          te: 'అటుగా వెళ్తున్న ముసలమ్మ ఆగి, కథంతా విని నవ్వు ఆపుకుంది.',
-          en: 'An old woman who was passing stopped, heard the whole story and held back her laughter.',
+          te: 'అటుగా వెళ్తున్న ముసలమ్మ ఆగి, కథంతా విని నవ్వు ఆపుకున్నారు.',
+          en: 'An old woman who was passing by stopped, listened to the whole story, and tried not to laugh.',
         },
         {
-          te: '“మీ ముక్కులు ఈ తడి ఇసుకలో గుచ్చి, ఆ గుంటలు లెక్కపెట్టండి,” అంది.',
+          te: '“మీ ముక్కులు ఈ తడి ఇసుకలో గుచ్చి, ఆ గుంటలు లెక్కపెట్టండి,” అన్నారు.',
           en: '“Stick your noses in this wet sand and count the holes,” she said.',
         },
-        { te: 'అందరూ వరుసగా వంగి ముక్కులు గుచ్చారు.', en: 'They all bent down in a row and stuck in their noses.' },
+        { te: 'అందరూ వరుసగా వంగి ముక్కులు గుచ్చారు.', en: 'They all bent down in a row and stuck their noses in the sand.' },
         { te: '“ఒకటి, రెండు, మూడు … పదకొండు, పన్నెండు!”', en: '“One, two, three … eleven, twelve!”' },
       ],
     },
@@ -173,7 +176,7 @@ export const pannendoShishyudu: Story = {
       sentences: [
         {
           te: '“దొరికాడు, మన పన్నెండోవాడు దొరికాడు!” అని గంతులు వేశారు.',
-          en: '“He is found, our twelfth is found!” they cried, and jumped for joy.',
+          en: '“We found him! We found our twelfth!” they cried, jumping for joy.',
         },
         { te: 'ఆ సంతోషంలో వచ్చిన దారినే ఇంటికి పరుగెత్తారు.', en: 'In their joy they ran home the way they had come.' },
       ],
@@ -199,10 +202,10 @@ export const pannendoShishyudu: Story = {
         { te: '“బియ్యం ఏవి?” అని గురువు గారు అడిగారు.', en: '“Where is the rice?” asked the teacher.' },
         {
           te: '“బియ్యం సంగతి ఎందుకు గురువు గారూ, పోయిన మనిషినే వెతికి తెచ్చాము!” అన్నారు శిష్యులు గర్వంగా.',
-          en: '“Never mind the rice, sir, we have found a lost man and brought him back!” said the pupils proudly.',
+          en: '“Never mind the rice, sir! We found a lost man and brought him back!” said the pupils proudly.',
         },
         { te: '“ఎవరు పోయారు?”', en: '“Who was lost?”' },
-        { te: '“అది మాత్రం ఇంకా తెలియలేదు!”', en: '“That we still do not know!”' },
+        { te: '“అది మాత్రం ఇంకా తెలియలేదు!”', en: '“That we still don’t know!”' },
       ],
     },
   ],
@@ -241,7 +244,7 @@ export const pannendoShishyudu: Story = {
     మనల్ని: { en: 'us', of: 'మనం' },
     మింగేస్తుంది: { en: 'will swallow', of: 'మింగేయడం' },
     అన్నాడు: { en: 'he said', of: 'అనడం' },
-    పరీక్ష: { en: 'test' },
+    పరీక్ష: { en: 'test', te: 'నిజమో కాదో చేసి చూడడం' },
     చేద్దాం: { en: 'let us make, do', of: 'చేయడం' },
     అని: { en: 'saying (so)', of: 'అనడం' },
     ఇంకో: { en: 'another' },
@@ -314,7 +317,7 @@ export const pannendoShishyudu: Story = {
     కథంతా: { en: 'the whole story', of: 'కథ' },
     విని: { en: 'having heard', of: 'వినడం' },
     నవ్వు: { en: 'laughter' },
-    ఆపుకుంది: { en: 'she held back', of: 'ఆపుకోవడం' },
+    ఆపుకున్నారు: { en: 'she held back', of: 'ఆపుకోవడం' },
     మీ: { en: 'your', of: 'మీరు' },
     ముక్కులు: { en: 'noses', of: 'ముక్కు' },
     ఈ: { en: 'this' },
@@ -323,7 +326,6 @@ export const pannendoShishyudu: Story = {
     గుచ్చి: { en: 'sticking in', of: 'గుచ్చడం' },
     గుంటలు: { en: 'holes', of: 'గుంట' },
     లెక్కపెట్టండి: { en: 'count!', of: 'లెక్కపెట్టడం' },
-    అంది: { en: 'she said', of: 'అనడం' },
     వరుసగా: { en: 'in a row' },
     వంగి: { en: 'bending', of: 'వంగడం' },
     గుచ్చారు: { en: 'they stuck in', of: 'గుచ్చడం' },
@@ -358,13 +360,13 @@ export const pannendoShishyudu: Story = {
       ask: { te: 'లెక్కలో ఎప్పుడూ పదకొండే ఎందుకు వచ్చింది?', en: 'Why did the count always come to eleven?' },
       right: { te: 'లెక్కపెట్టేవాడు తనను మరిచిపోయాడు', en: 'The one who counted forgot himself' },
       wrong: [
-        { te: 'ఒక శిష్యుడు చెట్టు మీదే ఉన్నాడు', en: 'One pupil was still up the tree' },
-        { te: 'ఒక శిష్యుడు నదిలో మునిగిపోయాడు', en: 'One pupil had sunk in the river' },
+        { te: 'ఒక శిష్యుడు చెట్టు మీదే ఉన్నాడు', en: 'One pupil was still up in the tree' },
+        { te: 'ఒక శిష్యుడు నదిలో మునిగిపోయాడు', en: 'One pupil had drowned in the river' },
       ],
     },
     {
       kind: 'happened',
-      ask: { te: 'శిష్యులు ఏమి తేవడం మరిచిపోయారు?', en: 'What did the pupils forget to bring?' },
+      ask: { te: 'శిష్యులు ఏం తేవడం మరిచిపోయారు?', en: 'What did the pupils forget to bring?' },
       right: { te: 'బియ్యం', en: 'Rice' },
       wrong: [
         { te: 'కట్టెలు', en: 'Firewood' },
@@ -383,7 +385,7 @@ export const pannendoShishyudu: Story = {
     {
       kind: 'word',
       ask: { te: '“అమాయకులు” అంటే ఎవరు?', en: 'Who are “అమాయకులు”?' },
-      right: { te: 'ఏ మోసమూ తెలియని మనుషులు', en: 'simple people who know no tricks' },
+      right: { te: 'ఏ మోసమూ తెలియని మనుషులు', en: 'simple people who don’t know any tricks' },
       wrong: [
         { te: 'అందరినీ మోసం చేసే మనుషులు', en: 'people who cheat everyone' },
         { te: 'ఎప్పుడూ కోపంగా ఉండే మనుషులు', en: 'people who are always angry' },
@@ -391,7 +393,7 @@ export const pannendoShishyudu: Story = {
     },
   ],
   talk: {
-    te: 'నువ్వు ఎప్పుడైనా చేతిలో ఉన్న వస్తువు కోసమే వెతికావా? ఏమి జరిగింది?',
-    en: 'Did you ever look for something that was in your own hand? What happened?',
+    te: 'నువ్వు ఎప్పుడైనా చేతిలో ఉన్న వస్తువు కోసమే వెతికావా? ఏం జరిగింది?',
+    en: 'Have you ever looked for something that was right in your hand? What happened?',
   },
 };

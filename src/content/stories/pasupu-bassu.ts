@@ -22,8 +22,8 @@ export const pasupuBassu: Story = {
         },
       },
       sentences: [
-        { te: 'ఆది కొత్తగా డల్లాస్ నగరానికి వచ్చాడు.', en: 'Aadi has just come to the city of Dallas.' },
-        { te: 'ఈ రోజు కొత్త బడిలో ఆదికి మొదటి రోజు.', en: 'Today is his first day at the new school.' },
+        { te: 'ఆది కొత్తగా డల్లాస్ నగరానికి వచ్చాడు.', en: 'Aadi has just moved to the city of Dallas.' },
+        { te: 'ఈ రోజు కొత్త బడిలో ఆదికి మొదటి రోజు.', en: 'Today is his first day at his new school.' },
         { te: 'పెద్ద పసుపు బస్సు వచ్చి ఆగింది.', en: 'A big yellow bus came and stopped.' },
       ],
     },
@@ -47,7 +47,7 @@ export const pasupuBassu: Story = {
           en: 'The bus was full of children, but there was no one Aadi knew.',
         },
         {
-          te: 'కిటికీ పక్క సీటులో ఒక అమ్మాయి ఉంది, ఆది ఆమె పక్కన చేరాడు.',
+          te: 'కిటికీ పక్క సీటులో ఒక అమ్మాయి ఉంది, ఆది ఆ అమ్మాయి పక్కన కూచున్నాడు.',
           en: 'A girl was in the seat by the window, and Aadi sat down next to her.',
         },
         { te: 'దారిలో బస్సు ఒక్కసారిగా ఆగింది.', en: 'On the way the bus stopped all of a sudden.' },
@@ -63,11 +63,11 @@ export const pasupuBassu: Story = {
         ],
         description: {
           te: 'పెరుగన్నం డబ్బా కింద పడింది, ఆది, ఆ అమ్మాయి ఒకరినొకరు చూసుకుంటున్నారు.',
-          en: 'The curd rice box has fallen down, and Aadi and the girl look at each other.',
+          en: 'The box of curd rice has fallen, and Aadi and the girl are looking at each other.',
         },
       },
       sentences: [
-        { te: 'ఆ అమ్మాయి డబ్బా కింద పడింది.', en: 'The girl’s lunch box fell down.' },
+        { te: 'ఆ అమ్మాయి డబ్బా కింద పడింది.', en: 'The girl’s lunchbox fell down.' },
         { te: '“అయ్యో, నా పెరుగన్నం!” అంది ఆ అమ్మాయి.', en: '“Ayyo, my curd rice!” said the girl.' },
         { te: '“నీకు తెలుగు వచ్చా?” అని ఆది అడిగాడు.', en: '“Do you know Telugu?” asked Aadi.' },
       ],
@@ -125,9 +125,8 @@ export const pasupuBassu: Story = {
     ఒక: { en: 'a, one' },
     అమ్మాయి: { en: 'girl' },
     ఉంది: { en: 'is, there is', of: 'ఉండడం' },
-    ఆమె: { en: 'she, her' },
     పక్కన: { en: 'beside' },
-    చేరాడు: { en: 'joined, sat down', of: 'చేరడం' },
+    కూచున్నాడు: { en: 'sat down', of: 'కూర్చోవడం' },
     దారిలో: { en: 'on the way', of: 'దారి' },
     ఒక్కసారిగా: { en: 'all of a sudden' },
     ఆ: { en: 'that' },
@@ -159,19 +158,19 @@ export const pasupuBassu: Story = {
     {
       kind: 'happened',
       ask: { te: 'ఆ అమ్మాయికి తెలుగు వచ్చని ఆదికి ఎలా తెలిసింది?', en: 'How did Aadi find out that the girl knew Telugu?' },
-      right: { te: 'ఆమె “అయ్యో” అంది.', en: 'She said “Ayyo”.' },
+      right: { te: 'ఆ అమ్మాయి “అయ్యో” అంది.', en: 'The girl said “Ayyo.”' },
       wrong: [
-        { te: 'ఆమె తెలుగు పాట పాడింది.', en: 'She sang a Telugu song.' },
-        { te: 'ఆమె తెలుగు పుస్తకం చదివింది.', en: 'She read a Telugu book.' },
+        { te: 'ఆ అమ్మాయి తెలుగు పాట పాడింది.', en: 'The girl sang a Telugu song.' },
+        { te: 'ఆ అమ్మాయి తెలుగు కథ చెప్పింది.', en: 'The girl told a Telugu story.' },
       ],
     },
     {
       kind: 'order',
       events: [
         { te: 'పసుపు బస్సు వచ్చింది.', en: 'The yellow bus came.' },
-        { te: 'డబ్బా కింద పడింది.', en: 'The box fell down.' },
-        { te: '“నీకు తెలుగు వచ్చా?” అని ఆది అడిగాడు.', en: 'Aadi asked: “Do you know Telugu?”' },
-        { te: 'ఇద్దరూ తెలుగులో మాట్లాడుకున్నారు.', en: 'The two talked in Telugu.' },
+        { te: 'డబ్బా కింద పడింది.', en: 'The lunchbox fell down.' },
+        { te: '“నీకు తెలుగు వచ్చా?” అని ఆది అడిగాడు.', en: 'Aadi asked, “Do you know Telugu?”' },
+        { te: 'ఇద్దరూ తెలుగులో ఒకటే మాటలు!', en: 'The two of them talked and talked in Telugu!' },
       ],
     },
     {

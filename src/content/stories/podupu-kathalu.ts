@@ -25,13 +25,13 @@ export const podupuKathalu: Story = {
       },
       sentences: [
         {
-          te: 'ఒక వేసవి రాత్రి ఊళ్లో ఎలక్ట్రిక్ దీపాలన్నీ ఒక్కసారిగా ఆరిపోయాయి.',
-          en: 'One summer night all the electric lamps in the village went out at once.',
+          te: 'ఒక వేసవి రాత్రి ఊళ్లో ఒక్కసారిగా కరెంటు పోయింది.',
+          en: 'One summer night, the power suddenly went out in the village.',
         },
         { te: 'అందరూ మేడ మీద చాప వేసుకుని కూర్చున్నారు.', en: 'Everyone spread a mat on the roof and sat down.' },
         {
           te: '“నేను పొడుపు కథలు వేస్తాను, మీరు విప్పండి!” అన్నారు అమ్మమ్మ.',
-          en: '“I will ask riddles and you solve them!” said Grandmother.',
+          en: '“I’ll ask riddles, and you solve them!” said Grandmother.',
         },
       ],
     },
@@ -50,7 +50,7 @@ export const podupuKathalu: Story = {
       sentences: [
         {
           te: '“అడ్డంగా కోస్తే చక్రం, నిలువుగా కోస్తే శంఖం, అదేమిటి?”',
-          en: '“Cut it across, it is a wheel; cut it down, it is a conch. What is it?”',
+          en: '“Cut it across, and it’s a wheel; cut it lengthwise, and it’s a conch. What is it?”',
         },
         { te: 'గీత కళ్లు మూసుకుని ఆలోచించింది.', en: 'Gita closed her eyes and thought.' },
       ],
@@ -70,7 +70,10 @@ export const podupuKathalu: Story = {
         },
       },
       sentences: [
-        { te: '“కోస్తే కన్నీళ్లు కూడా వస్తాయి, అది ఉల్లిపాయ!” అంది గీత.', en: '“Cut it and you even cry. It is an onion!” said Gita.' },
+        {
+          te: '“కోస్తే కన్నీళ్లు కూడా వస్తాయి, అది ఉల్లిపాయ!” అంది గీత.',
+          en: '“It even makes you cry when you cut it. It’s an onion!” said Gita.',
+        },
       ],
     },
     {
@@ -85,7 +88,7 @@ export const podupuKathalu: Story = {
         ],
         description: {
           te: 'నాని ఆలోచిస్తున్నాడు, దూరంగా ఒక కుండ ఉంది.',
-          en: 'Nani is thinking, and there is a pot further off.',
+          en: 'Nani is thinking, and there is a pot farther off.',
         },
       },
       sentences: [
@@ -110,7 +113,7 @@ export const podupuKathalu: Story = {
       sentences: [
         {
           te: '“అది మన పెరట్లో చెట్టు మీదే ఉంది, కొబ్బరి కాయ!” అన్నాడు నాని.',
-          en: '“It is up on the tree in our own backyard. A coconut!” said Nani.',
+          en: '“It’s up in the tree in our own backyard. A coconut!” said Nani.',
         },
       ],
     },
@@ -162,10 +165,10 @@ export const podupuKathalu: Story = {
         description: { te: 'గీత లేచి నిలబడి పొడుపు కథ వేస్తోంది.', en: 'Gita stands up and asks a riddle.' },
       },
       sentences: [
-        { te: '“ఇప్పుడు నా వంతు!” అంది గీత.', en: '“Now it is my turn!” said Gita.' },
+        { te: '“ఇప్పుడు నా వంతు!” అంది గీత.', en: '“Now it’s my turn!” said Gita.' },
         {
           te: '“చెప్పకుండా పోతుంది, చెప్పకుండా వస్తుంది, రాగానే అందరూ కేక పెడతారు, అదేమిటి?”',
-          en: '“It goes without telling, it comes without telling, and when it comes everyone shouts. What is it?”',
+          en: '“It goes without telling you, it comes without telling you, and when it comes, everyone shouts. What is it?”',
         },
         { te: 'అమ్మమ్మ కూడా ఆలోచనలో పడ్డారు.', en: 'Even Grandmother had to think hard.' },
       ],
@@ -190,7 +193,7 @@ export const podupuKathalu: Story = {
       sentences: [
         { te: 'అంతలో ఊరంతా ఒక్కసారిగా వెలిగిపోయింది!', en: 'Just then, all at once, the whole village lit up!' },
         { te: '“హే, కరెంటు వచ్చింది!” అని అందరూ కేక పెట్టారు.', en: '“Hey, the power is back!” everyone shouted.' },
-        { te: '“అదే జవాబు!” అని గీత పకపకా నవ్వింది.', en: '“That is the answer!” said Gita, and laughed out loud.' },
+        { te: '“అదే జవాబు!” అని గీత పకపకా నవ్వింది.', en: '“That’s the answer!” said Gita, and laughed out loud.' },
       ],
     },
   ],
@@ -202,10 +205,7 @@ export const podupuKathalu: Story = {
     వేసవి: { en: 'summer' },
     రాత్రి: { en: 'night' },
     ఊళ్లో: { en: 'in the town or village', of: 'ఊరు' },
-    ఎలక్ట్రిక్: { en: 'electric' },
-    దీపాలన్నీ: { en: 'all the lamps', of: 'దీపం' },
     ఒక్కసారిగా: { en: 'all at once' },
-    ఆరిపోయాయి: { en: 'went out', of: 'ఆరిపోవడం' },
     అందరూ: { en: 'everyone' },
     మేడ: { en: 'flat roof, upper floor' },
     మీద: { en: 'on' },
@@ -281,6 +281,7 @@ export const podupuKathalu: Story = {
     వెలిగిపోయింది: { en: 'lit up', of: 'వెలిగిపోవడం' },
     హే: { en: 'hey!' },
     కరెంటు: { en: 'electric power' },
+    పోయింది: { en: 'went out', of: 'పోవడం' },
     వచ్చింది: { en: 'came', of: 'రావడం' },
     అని: { en: 'saying (so)', of: 'అనడం' },
     పెట్టారు: { en: 'gave (a shout)', of: 'పెట్టడం' },
@@ -311,7 +312,7 @@ export const podupuKathalu: Story = {
     {
       kind: 'order',
       events: [
-        { te: 'దీపాలు ఆరిపోయాయి', en: 'The lamps went out' },
+        { te: 'కరెంటు పోయింది', en: 'The power went out' },
         { te: 'గీత ఉల్లిపాయ అని చెప్పింది', en: 'Gita said it was an onion' },
         { te: 'నాని కొబ్బరి కాయ అని చెప్పాడు', en: 'Nani said it was a coconut' },
         { te: 'కరెంటు వచ్చింది', en: 'The power came back' },
@@ -319,7 +320,7 @@ export const podupuKathalu: Story = {
     },
     {
       kind: 'word',
-      ask: { te: 'పొడుపు కథను “విప్పడం” అంటే ఏమిటి?', en: 'What is it to “విప్పడం” a riddle?' },
+      ask: { te: 'పొడుపు కథను “విప్పడం” అంటే ఏమిటి?', en: 'What does it mean to do “విప్పడం” with a riddle?' },
       right: { te: 'దాని జవాబు కనుక్కోవడం', en: 'to find its answer' },
       wrong: [
         { te: 'దాన్ని కాగితం మీద రాయడం', en: 'to write it on paper' },

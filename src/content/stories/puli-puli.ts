@@ -15,7 +15,7 @@ export const puliPuli: Story = {
           { what: 'goat', x: 70, row: 'front', turned: true },
           { what: 'tree', x: 80, row: 'back' },
         ],
-        description: { te: 'అడవి పక్కన రాము మేకలు కాస్తున్నాడు.', en: 'Ramu looks after goats beside the forest.' },
+        description: { te: 'అడవి పక్కన రాము మేకలు కాస్తున్నాడు.', en: 'Ramu is looking after goats beside the forest.' },
       },
       sentences: [
         { te: 'రాము మేకలు కాసేవాడు.', en: 'Ramu used to look after goats.' },
@@ -34,11 +34,11 @@ export const puliPuli: Story = {
         ],
         description: {
           te: 'ఊరివారు వచ్చారు, కానీ అక్కడ మేకలే ఉన్నాయి.',
-          en: 'The people of the village have come, but there are only goats.',
+          en: 'The villagers have come, but there are only goats.',
         },
       },
       sentences: [
-        { te: 'ఊరివారు అడవికి పరుగు తీశారు.', en: 'The people of the village ran to the forest.' },
+        { te: 'ఊరివారు అడవికి పరుగు తీశారు.', en: 'The villagers ran to the forest.' },
         { te: 'పులి లేదు, ఏమీ లేదు!', en: 'No tiger, nothing at all!' },
       ],
     },
@@ -53,7 +53,7 @@ export const puliPuli: Story = {
         ],
         description: {
           te: 'అడవిలో నుంచి ఒక పులి వచ్చింది, రాము దాన్ని చూస్తున్నాడు.',
-          en: 'A tiger has come out of the forest, and Ramu looks at it.',
+          en: 'A tiger has come out of the forest, and Ramu is looking at it.',
         },
       },
       sentences: [
@@ -87,34 +87,34 @@ export const puliPuli: Story = {
   questions: [
     {
       kind: 'happened',
-      ask: { te: 'మొదటి రోజు ఏం జరిగింది?', en: 'What happened on the first day?' },
-      right: { te: 'పులి లేకపోయినా రాము అరిచాడు.', en: 'There was no tiger, but Ramu shouted.' },
+      ask: { te: 'మొదటి రోజు పులి నిజమా?', en: 'Was there really a tiger on the first day?' },
+      right: { te: 'కాదు, రాము ఊరికే అరిచాడు.', en: 'No, Ramu shouted just for fun.' },
       wrong: [
-        { te: 'పులి వచ్చినా రాము అరవలేదు.', en: 'A tiger came, but Ramu did not shout.' },
-        { te: 'పులిని చూసి రాము పారిపోయాడు.', en: 'Ramu saw a tiger and ran away.' },
+        { te: 'అవును, రాము పులిని చూశాడు.', en: 'Yes, Ramu saw a tiger.' },
+        { te: 'కాదు, రాము అరవలేదు.', en: 'No, and Ramu did not shout.' },
       ],
     },
     {
       kind: 'order',
       events: [
-        { te: 'రాము ఊరికే “పులి!” అని అరిచాడు.', en: 'Ramu shouted “Tiger!” for nothing.' },
-        { te: 'ఊరివారు అడవికి పరుగు తీశారు.', en: 'The people of the village ran to the forest.' },
-        { te: 'నిజమైన పులి వచ్చింది.', en: 'A real tiger came.' },
+        { te: 'రాము ఊరికే “పులి!” అని అరిచాడు.', en: 'Ramu shouted “Tiger!” just for fun.' },
+        { te: 'ఊరివారు అడవికి పరుగు తీశారు.', en: 'The villagers ran to the forest.' },
+        { te: 'మరునాడు నిజమైన పులి!', en: 'The next day, a real tiger!' },
         { te: 'పిలిచినా ఎవరూ రాలేదు.', en: 'He called, but nobody came.' },
       ],
     },
     {
       kind: 'word',
       ask: { te: '“మరునాడు” అంటే ఎప్పుడు?', en: 'When is “మరునాడు”?' },
-      right: { te: 'తర్వాతి రోజు', en: 'on the next day' },
+      right: { te: 'తరువాతి రోజు', en: 'the next day' },
       wrong: [
-        { te: 'ముందు రోజు', en: 'on the day before' },
-        { te: 'అదే రోజు', en: 'on the same day' },
+        { te: 'మొదటి రోజు', en: 'the first day' },
+        { te: 'అదే రోజు', en: 'the same day' },
       ],
     },
   ],
   talk: {
-    te: 'ఇప్పుడు రాము ఏం చేస్తే ఊరివారు మళ్లీ అతని మాట నమ్ముతారు?',
-    en: 'What could Ramu do so that the village believes him again?',
+    te: 'ఊరివారు రాము మాట మళ్లీ నమ్మాలంటే, ఇప్పుడు తను ఏం చేయాలి?',
+    en: 'What could Ramu do now to make the villagers believe him again?',
   },
 };

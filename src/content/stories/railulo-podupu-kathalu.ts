@@ -21,7 +21,7 @@ export const railuloPodupuKathalu: Story = {
         { te: 'రైలు కదిలింది, బయట చీకటి పడింది.', en: 'The train moved off, and it grew dark outside.' },
         {
           te: '“పొడుపు కథలు చెప్తాను, విప్పండి చూద్దాం!” అన్నారు నానమ్మ.',
-          en: '“I’ll tell you riddles, let’s see if you can solve them!” said Grandmother.',
+          en: '“I’ll tell you some riddles. Let’s see if you can solve them!” said Grandmother.',
         },
         {
           te: '“ముక్కు మీదికెక్కు, ముందు చెవులు నొక్కు, జారిందంటే పుటుక్కు!”',
@@ -67,12 +67,15 @@ export const railuloPodupuKathalu: Story = {
           { what: 'mother', x: 40, row: 'front' },
           { what: 'pot', x: 60, row: 'front' },
         ],
-        description: { te: 'అమ్మ వంటింట్లో కుండలో మజ్జిగ చిలుకుతోంది.', en: 'Mother churns buttermilk in a pot in the kitchen.' },
+        description: {
+          te: 'అమ్మ వంటింట్లో కుండలో మజ్జిగ చిలుకుతోంది.',
+          en: 'Mother is churning buttermilk in a pot in the kitchen.',
+        },
       },
       sentences: [
         {
           te: '“కవ్వం! మజ్జిగ చిలికేటప్పుడు అది గిరగిరా తిరుగుతుంది” అంది అక్క.',
-          en: '“The churning stick! It spins round and round when you churn buttermilk,” said his sister.',
+          en: '“The churning stick! It spins around and around when you churn buttermilk,” said his sister.',
         },
       ],
     },
@@ -116,7 +119,7 @@ export const railuloPodupuKathalu: Story = {
           { what: 'boy', x: 60, row: 'front', turned: true },
           { what: 'girl', x: 80, row: 'front', turned: true },
         ],
-        description: { te: 'నానమ్మ కిటికీ వైపు చేయి చూపిస్తున్నారు.', en: 'Grandmother points towards the window.' },
+        description: { te: 'నానమ్మ కిటికీ వైపు చేయి చూపిస్తున్నారు.', en: 'Grandmother is pointing toward the window.' },
       },
       sentences: [
         {
@@ -141,7 +144,7 @@ export const railuloPodupuKathalu: Story = {
       sentences: [
         {
           te: 'ఇద్దరూ కిటికీలోంచి ఆకాశం చూసి, “నక్షత్రాలు!” అన్నారు.',
-          en: 'Both looked out of the window at the sky and said, “Stars!”',
+          en: 'They both looked out the window at the sky and said, “Stars!”',
         },
       ],
     },
@@ -161,7 +164,7 @@ export const railuloPodupuKathalu: Story = {
           te: '“ఇది ఆఖరిది: మొదట చప్పన, నడుమ పుల్లన, కొస కమ్మన!” అన్నారు నానమ్మ.',
           en: '“This is the last one: bland at first, sour in the middle, tasty at the end!” said Grandmother.',
         },
-        { te: 'జవాబు రాలేదు.', en: 'No answer came.' },
+        { te: 'జవాబు రాలేదు.', en: 'There was no answer.' },
       ],
     },
     {
@@ -179,7 +182,7 @@ export const railuloPodupuKathalu: Story = {
         },
       },
       sentences: [
-        { te: 'ఇద్దరూ హాయిగా నిద్రపోయారు!', en: 'Both had fallen fast asleep!' },
+        { te: 'ఇద్దరూ హాయిగా నిద్రపోయారు!', en: 'They had both fallen fast asleep!' },
         {
           te: '“పాలు, పెరుగు, నెయ్యి” అని నానమ్మ తనలో తానే నవ్వుకున్నారు.',
           en: '“Milk, curd, ghee,” said Grandmother, and smiled to herself.',
@@ -274,17 +277,17 @@ export const railuloPodupuKathalu: Story = {
   questions: [
     {
       kind: 'happened',
-      ask: { te: 'ఆఖరి పొడుపు కథకు పిల్లలు ఎందుకు జవాబు చెప్పలేదు?', en: 'Why did the children not answer the last riddle?' },
-      right: { te: 'ఇద్దరూ నిద్రపోయారు.', en: 'Both had fallen asleep.' },
+      ask: { te: 'ఆఖరి పొడుపు కథకు పిల్లలు ఎందుకు జవాబు చెప్పలేదు?', en: 'Why didn’t the children answer the last riddle?' },
+      right: { te: 'ఇద్దరూ నిద్రపోయారు.', en: 'They had both fallen asleep.' },
       wrong: [
-        { te: 'ఇద్దరూ రైలు దిగిపోయారు.', en: 'Both had got off the train.' },
-        { te: 'ఇద్దరూ అన్నం తింటున్నారు.', en: 'Both were eating.' },
+        { te: 'ఇద్దరూ రైలు దిగిపోయారు.', en: 'They had both gotten off the train.' },
+        { te: 'ఇద్దరూ అన్నం తింటున్నారు.', en: 'They were both eating.' },
       ],
     },
     {
       kind: 'happened',
       ask: { te: '“తెల్లని పొలం” అంటే ఏమిటి?', en: 'What is the “white field”?' },
-      right: { te: 'పుస్తకంలోని కాగితం', en: 'the paper of a book' },
+      right: { te: 'పుస్తకంలోని కాగితం', en: 'the paper in a book' },
       wrong: [
         { te: 'కుండలోని మజ్జిగ', en: 'the buttermilk in a pot' },
         { te: 'కొండ మీది మంచు', en: 'the snow on a hill' },
@@ -293,9 +296,9 @@ export const railuloPodupuKathalu: Story = {
     {
       kind: 'order',
       events: [
-        { te: 'హర్ష “కళ్లజోడు!” అన్నాడు.', en: 'Harsha said “Glasses!”' },
-        { te: 'అక్క “కవ్వం!” అంది.', en: 'His sister said “The churning stick!”' },
-        { te: 'ఇద్దరూ “నక్షత్రాలు!” అన్నారు.', en: 'Both said “Stars!”' },
+        { te: 'హర్ష “కళ్లజోడు!” అన్నాడు.', en: 'Harsha said, “Glasses!”' },
+        { te: 'అక్క “కవ్వం!” అంది.', en: 'His sister said, “The churning stick!”' },
+        { te: 'ఇద్దరూ “నక్షత్రాలు!” అన్నారు.', en: 'They both said, “Stars!”' },
         { te: 'పిల్లలు నిద్రపోయారు.', en: 'The children fell asleep.' },
       ],
     },

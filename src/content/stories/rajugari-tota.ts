@@ -18,7 +18,7 @@ export const rajugariTota: Story = {
         ],
         description: {
           te: 'సాయంత్రం ఇంటి ముందు తాత, లత కబుర్లు చెప్పుకుంటున్నారు.',
-          en: 'In the evening Grandfather and Lata chat in front of the house.',
+          en: 'Grandfather and Lata are chatting in front of the house in the evening.',
         },
       },
       sentences: [
@@ -39,7 +39,7 @@ export const rajugariTota: Story = {
         ],
         description: {
           te: 'లత ఊహలో రాజుగారి ముందు పూలు ఉన్నాయి.',
-          en: 'As Lata imagines it, there are flowers before the king.',
+          en: 'Lata imagines flowers in front of the king.',
         },
       },
       sentences: [
@@ -63,7 +63,7 @@ export const rajugariTota: Story = {
       },
       sentences: [
         { te: 'లత ఆకాశం వైపు చూసింది.', en: 'Lata looked at the sky.' },
-        { te: '“తెలిసింది తాతా, అవి తారలు!”', en: '“I know, Grandfather: they are the stars!”' },
+        { te: '“తెలిసింది తాతా, అవి తారలు!”', en: '“I know, Grandfather! They’re the stars!”' },
       ],
     },
   ],
@@ -95,7 +95,7 @@ export const rajugariTota: Story = {
     పైకి: { en: 'up' },
     చూడు: { en: 'look!', of: 'చూడడం' },
     ఆకాశం: { en: 'sky' },
-    వైపు: { en: 'towards' },
+    వైపు: { en: 'toward' },
     చూసింది: { en: 'looked', of: 'చూడడం' },
     తెలిసింది: { en: 'I know now', of: 'తెలియడం' },
     తాతా: { en: 'Grandfather!', of: 'తాత' },
@@ -114,11 +114,11 @@ export const rajugariTota: Story = {
     },
     {
       kind: 'happened',
-      ask: { te: 'తాత లతను ఎటు చూడమన్నారు?', en: 'Where did Grandfather tell Lata to look?' },
+      ask: { te: 'చివరికి లత ఎటు చూసింది?', en: 'Which way did Lata look in the end?' },
       right: { te: 'పైకి', en: 'up' },
       wrong: [
         { te: 'కిందికి', en: 'down' },
-        { te: 'వెనక్కి', en: 'back' },
+        { te: 'వెనకకు', en: 'back' },
       ],
     },
     {
@@ -133,15 +133,15 @@ export const rajugariTota: Story = {
     {
       kind: 'word',
       ask: { te: '“తోట” అంటే ఏమిటి?', en: 'What is a “తోట”?' },
-      right: { te: 'పూలు, పండ్లు పెంచే చోటు', en: 'where flowers and fruit are grown' },
+      right: { te: 'పూలు, కాయలు పెంచే చోటు', en: 'where flowers and fruit are grown' },
       wrong: [
-        { te: 'పిల్లలు, పెద్దలు చదివే చోటు', en: 'where children and grown-ups read' },
-        { te: 'బస్సులు, రైళ్లు ఆగే చోటు', en: 'where buses and trains stop' },
+        { te: 'పాఠాలు చదివే చోటు', en: 'where lessons are studied' },
+        { te: 'రైలు ఆగే చోటు', en: 'where a train stops' },
       ],
     },
   ],
   talk: {
     te: 'మీ ఇంట్లో పెద్దవాళ్లకు ఏ పొడుపు కథలు తెలుసు? ఒకటి అడిగి చూడు!',
-    en: 'Which riddles do the grown-ups at home know? Ask them for one!',
+    en: 'What riddles do the grown-ups at home know? Ask them to tell you one!',
   },
 };

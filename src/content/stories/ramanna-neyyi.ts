@@ -19,7 +19,7 @@ export const ramannaNeyyi: Story = {
         ],
         description: {
           te: 'పక్క పక్క ఇళ్ల ముందు ఇద్దరు ఆడవాళ్లు మాట్లాడుకుంటున్నారు.',
-          en: 'Two women talk in front of their neighbouring houses.',
+          en: 'Two women are talking in front of their neighboring houses.',
         },
       },
       sentences: [
@@ -27,9 +27,9 @@ export const ramannaNeyyi: Story = {
           te: 'ఒక ఊళ్లో గంగమ్మ, మంగమ్మ పక్క పక్క ఇళ్లలో ఉండేవారు.',
           en: 'In a village Gangamma and Mangamma lived next door to each other.',
         },
-        { te: 'గంగమ్మకు పది ఆవులు, మంగమ్మకు ఒక్కటే ఆవు.', en: 'Gangamma had ten cows, and Mangamma just one.' },
+        { te: 'గంగమ్మకు పది ఆవులు, మంగమ్మకు ఒక్కటే ఆవు.', en: 'Gangamma had ten cows, and Mangamma had just one.' },
         {
-          te: 'ఒకసారి పండగకు మంగమ్మ దగ్గర గంగమ్మ కుండెడు నెయ్యి అప్పు తీసుకుంది.',
+          te: 'ఒకసారి పండుగకు మంగమ్మ దగ్గర గంగమ్మ కుండెడు నెయ్యి అప్పు తీసుకుంది.',
           en: 'Once, for a festival, Gangamma borrowed a potful of ghee from Mangamma.',
         },
       ],
@@ -46,14 +46,14 @@ export const ramannaNeyyi: Story = {
         description: { te: 'మంగమ్మ అడుగుతోంది, గంగమ్మ నవ్వుతోంది.', en: 'Mangamma asks, and Gangamma laughs.' },
       },
       sentences: [
-        { te: 'నెలలు గడిచినా తిరిగి ఇవ్వలేదు.', en: 'Months went by, but she did not give it back.' },
+        { te: 'నెలలు గడిచినా తిరిగి ఇవ్వలేదు.', en: 'Months went by, but she didn’t give it back.' },
         {
           te: 'అడిగితే, “అప్పా, నీకు కల వచ్చిందా?” అని గంగమ్మ నవ్వింది.',
-          en: 'When asked, Gangamma laughed and said, “Borrowed? Did you have a dream?”',
+          en: 'When Mangamma asked, Gangamma laughed and said, “Borrowed? Were you dreaming?”',
         },
         {
           te: '“పది ఆవులు ఉన్న నేను, ఒక్క ఆవు ఉన్న నీ దగ్గర నెయ్యి అడుగుతానా?”',
-          en: '“I have ten cows; would I ask for ghee from you, who have only one?”',
+          en: '“I have ten cows. Would I ask you for ghee, when you have only one?”',
         },
         { te: 'ఊరంతా ఆ మాటే నమ్మింది.', en: 'The whole village believed her.' },
       ],
@@ -73,11 +73,11 @@ export const ramannaNeyyi: Story = {
         { te: 'రామన్న ఇద్దరి మాటలూ ఓపికగా విన్నాడు.', en: 'Ramanna listened patiently to both of them.' },
         {
           te: 'చూసినవారు లేరు, రాసిన కాగితం లేదు, తీర్పు ఎలా చెప్పాలి?',
-          en: 'No one had seen it and nothing was written down, so how was he to judge?',
+          en: 'No one had seen it, and nothing was written down, so how could he judge?',
         },
         {
           te: '“రేపు ఇద్దరూ చెరువు పక్క దారిలో నడిచి రండి,” అన్నాడు.',
-          en: '“Tomorrow, both of you come walking by the path along the pond,” he said.',
+          en: '“Tomorrow, both of you walk here along the path by the pond,” he said.',
         },
       ],
     },
@@ -102,7 +102,7 @@ export const ramannaNeyyi: Story = {
         },
         {
           te: '“ముందు కాళ్లు కడుక్కోండి,” అని ఇద్దరికీ చెరో చిన్న చెంబెడు నీళ్లు ఇచ్చాడు.',
-          en: '“First wash your feet,” he said, and gave each of them a small jug of water.',
+          en: '“First wash your feet,” he said, and he gave each of them a small jug of water.',
         },
       ],
     },
@@ -114,7 +114,7 @@ export const ramannaNeyyi: Story = {
           { what: 'pot', x: 58, row: 'front', size: 0.7 },
           { what: 'scholar', x: 82, row: 'front', turned: true },
         ],
-        description: { te: 'గంగమ్మ కాళ్ల మీద నీళ్లన్నీ పోసుకుంటోంది.', en: 'Gangamma pours all the water on her feet.' },
+        description: { te: 'గంగమ్మ కాళ్ల మీద నీళ్లన్నీ పోసుకుంటోంది.', en: 'Gangamma is pouring all the water on her feet.' },
       },
       sentences: [
         {
@@ -123,8 +123,8 @@ export const ramannaNeyyi: Story = {
         },
         { te: 'బురద పోలేదు, నీళ్లు మాత్రం అయిపోయాయి.', en: 'The mud was still there, but the water was gone.' },
         {
-          te: '“ఇవి ఏమి సరిపోతాయి, ఇంకో బిందెడు తెండి!” అని విసుక్కుంది.',
-          en: '“How can this be enough? Bring me another potful!” she grumbled.',
+          te: '“ఇవి ఏం సరిపోతాయి, ఇంకో బిందెడు తెండి!” అని విసుక్కుంది.',
+          en: '“How is this enough? Bring me another potful!” she grumbled.',
         },
       ],
     },
@@ -149,7 +149,7 @@ export const ramannaNeyyi: Story = {
           en: 'Then, pouring a little water at a time, she washed her feet clean.',
         },
         { te: 'చెంబులో ఇంకా సగం నీళ్లు మిగిలాయి.', en: 'Half the water was still left in the jug.' },
-        { te: '“అయ్యా, ఇవి ఆ మొక్కకు పోయనా?” అని అడిగింది.', en: '“Sir, shall I give the rest to that plant?” she asked.' },
+        { te: '“అయ్యా, ఇవి ఆ మొక్కకు పోయనా?” అని అడిగింది.', en: '“Sir, may I give the rest to that plant?” she asked.' },
       ],
     },
     {
@@ -161,20 +161,20 @@ export const ramannaNeyyi: Story = {
           { what: 'woman', x: 82, row: 'front', turned: true },
           { what: 'pot', x: 18, row: 'front', size: 0.7 },
         ],
-        description: { te: 'రామన్న తీర్పు చెప్తున్నాడు.', en: 'Ramanna gives his judgement.' },
+        description: { te: 'రామన్న తీర్పు చెప్తున్నాడు.', en: 'Ramanna is giving his judgment.' },
       },
       sentences: [
         {
           te: 'రామన్న నవ్వి, “తీర్పు మీ చెంబులే చెప్పాయి!” అన్నాడు.',
-          en: 'Ramanna smiled and said, “Your jugs have given the judgement!”',
+          en: 'Ramanna smiled and said, “Your jugs have given the verdict!”',
         },
         {
           te: '“చెంబెడు నీళ్లు ఒక్క క్షణంలో పారబోసిన గంగమ్మకు, పది ఆవుల నెయ్యి కూడా చాలదు.”',
-          en: '“Gangamma poured a jug of water away in a moment; for her, even the ghee of ten cows is not enough.”',
+          en: '“Gangamma poured away a jug of water in a moment. For her, even the ghee from ten cows is not enough.”',
         },
         {
           te: '“సగం నీళ్లు మిగిల్చిన మంగమ్మ, ఒక్క ఆవు ఉన్నా కుండెడు నెయ్యి దాచగలదు!”',
-          en: '“Mangamma saved half the water; with only one cow, she can still put by a potful of ghee!”',
+          en: '“Mangamma saved half the water. Even with only one cow, she can save up a potful of ghee!”',
         },
       ],
     },
@@ -223,7 +223,7 @@ export const ramannaNeyyi: Story = {
     ఒక్కటే: { en: 'alone, only', of: 'ఒకటి' },
     ఆవు: { en: 'cow' },
     ఒకసారి: { en: 'once' },
-    పండగకు: { en: 'for a festival', of: 'పండగ' },
+    పండుగకు: { en: 'for a festival', of: 'పండుగ' },
     దగ్గర: { en: 'with, near' },
     కుండెడు: { en: 'a potful of' },
     తీసుకుంది: { en: 'she took', of: 'తీసుకోవడం' },
@@ -261,7 +261,7 @@ export const ramannaNeyyi: Story = {
     రాసిన: { en: 'written', of: 'రాయడం' },
     కాగితం: { en: 'paper' },
     లేదు: { en: 'no, is not, was not' },
-    తీర్పు: { en: 'judgement' },
+    తీర్పు: { en: 'judgment' },
     ఎలా: { en: 'how' },
     చెప్పాలి: { en: 'must (one) give, tell', of: 'చెప్పడం' },
     రేపు: { en: 'tomorrow' },
@@ -299,7 +299,7 @@ export const ramannaNeyyi: Story = {
     మాత్రం: { en: 'but, only' },
     అయిపోయాయి: { en: 'ran out', of: 'అయిపోవడం' },
     ఇవి: { en: 'these' },
-    ఏమి: { en: 'what' },
+    ఏం: { en: 'what' },
     సరిపోతాయి: { en: 'will be enough', of: 'సరిపోవడం' },
     ఇంకో: { en: 'another' },
     బిందెడు: { en: 'a potful of' },
@@ -356,7 +356,7 @@ export const ramannaNeyyi: Story = {
       ask: { te: 'రామన్న దారిలో నీళ్లు ఎందుకు పోయించాడు?', en: 'Why did Ramanna have water poured on the path?' },
       right: { te: 'వాళ్ల కాళ్లకు బురద అంటాలని', en: 'So that mud would stick to their feet' },
       wrong: [
-        { te: 'దారిలో దుమ్ము లేవకూడదని', en: 'So that no dust would rise' },
+        { te: 'దారిలో దుమ్ము లేవకూడదని', en: 'So that the dust would settle' },
         { te: 'చెరువులో చేపలు పెరగాలని', en: 'So that fish would grow in the pond' },
       ],
     },
@@ -383,7 +383,7 @@ export const ramannaNeyyi: Story = {
       ask: { te: '“తీర్పు” అంటే ఏమిటి?', en: 'What is “తీర్పు”?' },
       right: { te: 'ఎవరిది నిజమో తేల్చి చెప్పే మాట', en: 'the word that settles who is right' },
       wrong: [
-        { te: 'పండగకు పంచే తీపి వంట', en: 'a sweet given out at a festival' },
+        { te: 'పండుగకు పంచే తీపి వంట', en: 'a sweet shared at a festival' },
         { te: 'బురద కడిగే చిన్న చెంబు', en: 'a small jug to wash off mud' },
       ],
     },

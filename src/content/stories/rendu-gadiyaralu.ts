@@ -20,7 +20,7 @@ export const renduGadiyaralu: Story = {
       sentences: [
         { te: 'ఆది ఆస్ట్రేలియాలో, మెల్బోర్న్ నగరంలో ఉంటాడు.', en: 'Aadi lives in Australia, in the city of Melbourne.' },
         { te: 'వాళ్ల అమ్మమ్మ గుంటూరులో ఉంటారు.', en: 'His grandmother lives in Guntur.' },
-        { te: 'ఒక రోజు పొద్దున్నే ఆది అమ్మమ్మకు వీడియో కాల్ చేశాడు.', en: 'Early one morning Aadi made a video call to Grandmother.' },
+        { te: 'ఒక రోజు పొద్దున్నే ఆది అమ్మమ్మకు వీడియో కాల్ చేశాడు.', en: 'Early one morning Aadi video-called Grandmother.' },
       ],
     },
     {
@@ -35,11 +35,11 @@ export const renduGadiyaralu: Story = {
         description: { te: 'చీకటి గదిలో అమ్మమ్మ ఫోన్ పట్టుకున్నారు.', en: 'Grandmother holds a phone in a dark room.' },
       },
       sentences: [
-        { te: '“అమ్మమ్మా, నా పన్ను ఊడింది, చూడు!” అని అరిచాడు.', en: '“Ammamma, my tooth came out, look!” he shouted.' },
-        { te: 'స్క్రీన్ మీద అంతా చీకటే కనిపించింది.', en: 'On the screen there was only darkness.' },
+        { te: '“అమ్మమ్మా, నా పన్ను ఊడింది, చూడండి!” అని అరిచాడు.', en: '“Ammamma, look! My tooth came out!” he shouted.' },
+        { te: 'స్క్రీన్ మీద అంతా చీకటే కనిపించింది.', en: 'There was nothing but darkness on the screen.' },
         {
           te: '“ఇక్కడ ఇంకా రాత్రి రెండున్నర, నాన్నా,” అని అమ్మమ్మ నిద్ర గొంతుతో అన్నారు.',
-          en: '“It is still half past two at night here, dear,” said Grandmother in a sleepy voice.',
+          en: '“It’s still two-thirty in the morning here, dear,” said Grandmother in a sleepy voice.',
         },
       ],
     },
@@ -62,7 +62,7 @@ export const renduGadiyaralu: Story = {
         { te: 'నాన్న ఒక బంతిని, ఒక దీపాన్ని తెచ్చారు.', en: 'Father brought a ball and a lamp.' },
         {
           te: '“ఈ బంతి భూమి, ఈ దీపం సూర్యుడు,” అన్నారు.',
-          en: '“This ball is the earth, and this lamp is the sun,” he said.',
+          en: '“This ball is the Earth, and this lamp is the sun,” he said.',
         },
         {
           te: 'బంతిని తిప్పితే ముందు ఆస్ట్రేలియాకు వెలుగు వచ్చింది, గుంటూరు ఇంకా చీకట్లోనే ఉంది.',
@@ -87,7 +87,7 @@ export const renduGadiyaralu: Story = {
           te: '“అంటే నా ఉదయం అమ్మమ్మ ఉదయం కంటే ముందే వస్తుందా?” అని ఆది అడిగాడు.',
           en: '“So my morning comes before Grandmother’s morning?” asked Aadi.',
         },
-        { te: '“అవును, నాలుగున్నర గంటల ముందు,” అన్నారు నాన్న.', en: '“Yes, four and a half hours before,” said Father.' },
+        { te: '“అవును, నాలుగున్నర గంటల ముందు,” అన్నారు నాన్న.', en: '“Yes, four and a half hours earlier,” said Father.' },
         {
           te: 'ఆది గోడ మీద రెండో గడియారం పెట్టి, దాని కింద “అమ్మమ్మ” అని తెలుగులో రాశాడు.',
           en: 'Aadi put a second clock on the wall, and under it he wrote “Ammamma” in Telugu.',
@@ -113,7 +113,7 @@ export const renduGadiyaralu: Story = {
         },
         {
           te: '“ఇక్కడ మధ్యాహ్నం, ఇప్పుడే భోజనం అయింది,” అన్నారు.',
-          en: '“It is afternoon here, I have just had my lunch,” she said.',
+          en: '“It’s afternoon here. I just had lunch,” she said.',
         },
       ],
     },
@@ -132,9 +132,9 @@ export const renduGadiyaralu: Story = {
         },
       },
       sentences: [
-        { te: 'అప్పుడు ఆది స్క్రీన్ మీద ఆమె వెనక ఉన్న గోడ చూశాడు.', en: 'Then Aadi saw on the screen the wall behind her.' },
+        { te: 'అప్పుడు ఆది స్క్రీన్ మీద ఆమె వెనక ఉన్న గోడ చూశాడు.', en: 'Then, on the screen, Aadi noticed the wall behind her.' },
         { te: 'అక్కడ కూడా రెండు గడియారాలు ఉన్నాయి!', en: 'There were two clocks there, too!' },
-        { te: 'రెండో దాని కింద “ఆది” అని రాసి ఉంది.', en: 'Under the second one was written “Aadi”.' },
+        { te: 'రెండో దాని కింద “ఆది” అని రాసి ఉంది.', en: '“Aadi” was written under the second one.' },
       ],
     },
   ],
@@ -161,7 +161,7 @@ export const renduGadiyaralu: Story = {
     నా: { en: 'my', of: 'నేను' },
     పన్ను: { en: 'tooth' },
     ఊడింది: { en: 'came out', of: 'ఊడడం' },
-    చూడు: { en: 'look!', of: 'చూడడం' },
+    చూడండి: { en: 'look! (said with respect)', of: 'చూడడం' },
     అని: { en: 'saying (so)', of: 'అనడం' },
     అరిచాడు: { en: 'he shouted', of: 'అరవడం' },
     స్క్రీన్: { en: 'screen' },
@@ -252,7 +252,7 @@ export const renduGadiyaralu: Story = {
     },
     {
       kind: 'happened',
-      ask: { te: 'రెండో గడియారం కింద ఆది ఏమి రాశాడు?', en: 'What did Aadi write under the second clock?' },
+      ask: { te: 'రెండో గడియారం కింద ఆది ఏం రాశాడు?', en: 'What did Aadi write under the second clock?' },
       right: { te: 'అమ్మమ్మ', en: 'Ammamma' },
       wrong: [
         { te: 'గుంటూరు', en: 'Guntur' },
@@ -274,12 +274,12 @@ export const renduGadiyaralu: Story = {
       right: { te: 'సూర్యుడు నడినెత్తి మీద ఉండే వేళ', en: 'when the sun is high overhead' },
       wrong: [
         { te: 'సూర్యుడు ఉదయించే వేళ', en: 'when the sun is rising' },
-        { te: 'నక్షత్రాలు కనిపించే వేళ', en: 'when the stars are seen' },
+        { te: 'నక్షత్రాలు కనిపించే వేళ', en: 'when the stars come out' },
       ],
     },
   ],
   talk: {
-    te: 'దూరంగా ఉన్న నీ వాళ్ల దగ్గర ఇప్పుడు ఎన్ని గంటలు అయింది? వాళ్లు ఏమి చేస్తూ ఉంటారు?',
-    en: 'What time is it now where your faraway family lives? What may they be doing?',
+    te: 'దూరంగా ఉన్న నీ వాళ్ల దగ్గర ఇప్పుడు ఎన్ని గంటలు అయింది? వాళ్లు ఏం చేస్తూ ఉంటారు?',
+    en: 'What time is it now where your faraway family lives? What might they be doing?',
   },
 };

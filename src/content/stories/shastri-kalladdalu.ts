@@ -17,7 +17,7 @@ export const shastriKalladdalu: Story = {
         ],
         description: {
           te: 'శాస్త్రి గారు పేపర్ ముందు నిలబడి ఏదో వెతుకుతున్నారు.',
-          en: 'Shastri garu stands before his newspaper, looking for something.',
+          en: 'Shastri garu is standing by his newspaper, looking for something.',
         },
       },
       sentences: [
@@ -25,7 +25,7 @@ export const shastriKalladdalu: Story = {
         { te: 'ఆ రోజు ఆయనకు కళ్లద్దాలు కనిపించలేదు.', en: 'That day he could not find his glasses.' },
         {
           te: '“నా కళ్లద్దాలు ఎవరు తీశారు?” అని ఇల్లు అదిరేలా అరిచారు.',
-          en: '“Who took my glasses?” he shouted, so that the whole house shook.',
+          en: '“Who took my glasses?” he shouted so loudly that the whole house shook.',
         },
       ],
     },
@@ -43,11 +43,11 @@ export const shastriKalladdalu: Story = {
       sentences: [
         {
           te: 'మనవడు రాజు మంచం కింద వెతికితే, ఎప్పుడో పోయిన రెండు గోళీలు దొరికాయి.',
-          en: 'His grandson Raju looked under the bed and found two marbles lost long ago.',
+          en: 'His grandson Raju looked under the bed and found two marbles that had been lost long ago.',
         },
         {
           te: 'మనవరాలు రమ బియ్యం డబ్బాలో వెతికితే, పోయిన గరిటె దొరికింది.',
-          en: 'His granddaughter Rama looked in the rice tin and found the missing ladle.',
+          en: 'His granddaughter Rama looked in the rice canister and found the missing ladle.',
         },
       ],
     },
@@ -68,10 +68,10 @@ export const shastriKalladdalu: Story = {
           en: 'Grandmother looked in the prayer room and found her missing key.',
         },
         {
-          te: 'పట్టు వస్త్రాలు దాచిన పెట్టెలో వంద రూపాయల నోటు కూడా దొరికింది!',
-          en: 'In the chest with the silk clothes there was even a hundred-rupee note!',
+          te: 'పట్టు బట్టలు దాచిన పెట్టెలో వంద రూపాయల నోటు కూడా దొరికింది!',
+          en: 'There was even a hundred-rupee note in the chest with the silk clothes!',
         },
-        { te: 'కళ్లద్దాలు మాత్రం ఎక్కడా లేవు.', en: 'But the glasses were nowhere.' },
+        { te: 'కళ్లద్దాలు మాత్రం ఎక్కడా లేవు.', en: 'But the glasses were nowhere to be found.' },
       ],
     },
     {
@@ -87,12 +87,12 @@ export const shastriKalladdalu: Story = {
       sentences: [
         {
           te: 'అలసిపోయిన శాస్త్రి గారు అద్దం ముందు కుర్చీలో కూర్చున్నారు.',
-          en: 'Tired out, Shastri garu sat down in a chair before the mirror.',
+          en: 'Tired out, Shastri garu sat down in a chair in front of the mirror.',
         },
-        { te: 'ఉన్నట్టుండి ఆయన పైకి లేచి కేక పెట్టారు.', en: 'All at once he jumped up and cried out.' },
+        { te: 'ఉన్నట్టుండి ఆయన పైకి లేచి కేక పెట్టారు.', en: 'Suddenly he jumped up and cried out.' },
         {
           te: '“దొంగ, దొంగ, వీడు నా కళ్లద్దాలు తల మీద పెట్టుకుని నన్నే చూస్తున్నాడు!”',
-          en: '“Thief, thief, this fellow has my glasses on his head and is staring right at me!”',
+          en: '“Thief, thief! This fellow has my glasses on his head, and he’s staring right at me!”',
         },
       ],
     },
@@ -114,7 +114,7 @@ export const shastriKalladdalu: Story = {
         { te: 'పిల్లలు పరుగున వచ్చి, చూసి పకపకా నవ్వారు.', en: 'The children came running, looked, and laughed out loud.' },
         { te: '“తాతయ్యా, ఆ దొంగ మీరే!” అంది రమ.', en: '“Grandfather, that thief is you!” said Rama.' },
         { te: 'కళ్లద్దాలు శాస్త్రి గారి నుదుటి మీదే ఉన్నాయి!', en: 'The glasses were on Shastri garu’s own forehead!' },
-        { te: 'ఆయన సిగ్గుపడుతూ వాటిని కిందికి దించుకున్నారు.', en: 'Shyly, he pulled them down.' },
+        { te: 'ఆయన సిగ్గుపడుతూ వాటిని కిందికి దించుకున్నారు.', en: 'Sheepishly, he pulled them down.' },
       ],
     },
     {
@@ -136,7 +136,7 @@ export const shastriKalladdalu: Story = {
         },
         {
           te: '“రేపు కూడా ఏదైనా పోగొట్టుకోండి తాతయ్యా, నా బంతి ఇంకా దొరకలేదు!” అన్నాడు రాజు.',
-          en: '“Please lose something tomorrow as well, Grandfather, my ball has not been found yet!” said Raju.',
+          en: '“Please lose something tomorrow, too, Grandfather. I still haven’t found my ball!” said Raju.',
         },
       ],
     },
@@ -174,7 +174,7 @@ export const shastriKalladdalu: Story = {
     మనవరాలు: { en: 'granddaughter' },
     రమ: { en: 'Rama (a girl)' },
     బియ్యం: { en: 'rice (uncooked)' },
-    డబ్బాలో: { en: 'in the tin', of: 'డబ్బా' },
+    డబ్బాలో: { en: 'in the canister', of: 'డబ్బా' },
     గరిటె: { en: 'ladle' },
     దొరికింది: { en: 'was found', of: 'దొరకడం' },
     నానమ్మ: { en: 'grandmother (father’s mother)' },
@@ -183,7 +183,7 @@ export const shastriKalladdalu: Story = {
     తాళం: { en: 'lock' },
     చెవి: { en: '(of a lock) key' },
     పట్టు: { en: 'silk' },
-    వస్త్రాలు: { en: 'clothes', of: 'వస్త్రం' },
+    బట్టలు: { en: 'clothes' },
     దాచిన: { en: 'where (they) were kept', of: 'దాచడం' },
     పెట్టెలో: { en: 'in a chest', of: 'పెట్టె' },
     వంద: { en: 'hundred' },
@@ -247,7 +247,7 @@ export const shastriKalladdalu: Story = {
       ask: { te: 'కళ్లద్దాలు చివరికి ఎక్కడ దొరికాయి?', en: 'Where were the glasses in the end?' },
       right: { te: 'శాస్త్రి గారి నుదుటి మీద', en: 'On Shastri garu’s forehead' },
       wrong: [
-        { te: 'బియ్యం డబ్బా అడుగున', en: 'At the bottom of the rice tin' },
+        { te: 'బియ్యం డబ్బా అడుగున', en: 'At the bottom of the rice canister' },
         { te: 'అద్దం వెనక నేల మీద', en: 'On the floor behind the mirror' },
       ],
     },
@@ -256,7 +256,7 @@ export const shastriKalladdalu: Story = {
       ask: { te: 'శాస్త్రి గారు చూసిన దొంగ ఎవరు?', en: 'Who was the thief that Shastri garu saw?' },
       right: { te: 'అద్దంలో ఆయనే', en: 'Himself in the mirror' },
       wrong: [
-        { te: 'కిటికీలో పక్కింటాయన', en: 'The neighbour at the window' },
+        { te: 'కిటికీలో పక్కింటాయన', en: 'The neighbor at the window' },
         { te: 'మంచం కింద రాజు', en: 'Raju under the bed' },
       ],
     },
@@ -281,6 +281,6 @@ export const shastriKalladdalu: Story = {
   ],
   talk: {
     te: 'మీ ఇంట్లో ఎక్కువగా ఏ వస్తువు పోతూ ఉంటుంది? చివరికి ఎక్కడ దొరుకుతుంది?',
-    en: 'What gets lost most often in your house? Where is it found in the end?',
+    en: 'What gets lost most often in your house? Where does it turn up in the end?',
   },
 };

@@ -20,12 +20,12 @@ export const soodiShishyulu: Story = {
       },
       sentences: [
         { te: 'పరమానందయ్య గారికి పన్నెండు మంది శిష్యులు.', en: 'Paramanandayya had twelve pupils.' },
-        { te: 'వాళ్లు చాలా మంచివాళ్లు, కానీ తెలివి కొంచెం తక్కువ.', en: 'They were very good people, but a little short of wits.' },
+        { te: 'వాళ్లు చాలా మంచివాళ్లు, కానీ తెలివి కొంచెం తక్కువ.', en: 'They were very good people, but not very bright.' },
         {
           te: 'ఒక రోజు గురువు గారు, “ఊళ్లోకి వెళ్లి ఒక సూది కొని తీసుకురండి” అన్నారు.',
-          en: 'One day the teacher said, “Go to town, buy a needle and bring it.”',
+          en: 'One day the teacher said, “Go into town, buy a needle, and bring it back.”',
         },
-        { te: 'పన్నెండు మందీ వెళ్లి, ఒక సూది కొన్నారు.', en: 'All twelve went, and bought one needle.' },
+        { te: 'పన్నెండు మందీ వెళ్లి, ఒక సూది కొన్నారు.', en: 'All twelve of them went and bought one needle.' },
       ],
     },
     {
@@ -38,17 +38,17 @@ export const soodiShishyulu: Story = {
           { what: 'man', x: 68, row: 'front' },
           { what: 'shop', x: 80, row: 'back' },
         ],
-        description: { te: 'దారిలో శిష్యులు గొడవపడుతున్నారు.', en: 'The pupils are quarrelling on the way.' },
+        description: { te: 'దారిలో శిష్యులు గొడవపడుతున్నారు.', en: 'The pupils are quarreling on the way.' },
       },
       sentences: [
         {
           te: '“నేను మోస్తాను!” “కాదు, నేనే మోస్తాను!” అని దారిలో గొడవపడ్డారు.',
-          en: '“I’ll carry it!” “No, I’ll carry it!” They quarrelled on the way.',
+          en: '“I’ll carry it!” “No, I’ll carry it!” they quarreled on the way.',
         },
         { te: 'అప్పుడు ఒకడికి గొప్ప ఆలోచన వచ్చింది.', en: 'Then one of them had a great idea.' },
         {
           te: 'ఒక పెద్ద తాటి దుంగకు సూదిని గుచ్చి, అందరూ కలిసి దుంగను ఎత్తారు.',
-          en: 'They stuck the needle into a big palm log, and all together they lifted the log.',
+          en: 'They stuck the needle into a big palm log, and they all lifted the log together.',
         },
       ],
     },
@@ -68,9 +68,9 @@ export const soodiShishyulu: Story = {
       sentences: [
         {
           te: '“ఒక్క సూది ఇంత బరువు ఉంటుందని అనుకోలేదు!” అని చెమటలు కక్కుతూ నడిచారు.',
-          en: '“Who knew that one needle could be so heavy!” they said, as they walked along sweating.',
+          en: '“Who knew one needle could be so heavy!” they said as they walked along, sweating.',
         },
-        { te: 'ఇంటికి రాగానే దుంగను దబ్బున కింద పడేశారు.', en: 'When they came home, they dropped the log with a thud.' },
+        { te: 'ఇంటికి రాగానే దుంగను దబ్బున కింద పడేశారు.', en: 'When they got home, they dropped the log with a thud.' },
       ],
     },
     {
@@ -85,15 +85,18 @@ export const soodiShishyulu: Story = {
         ],
         description: {
           te: 'గురువు గారు అడుగుతున్నారు, శిష్యులు ఎదురుగా నిలబడి ఉన్నారు.',
-          en: 'The teacher asks, and the pupils stand before him.',
+          en: 'The teacher is asking, and the pupils are standing in front of him.',
         },
       },
       sentences: [
         { te: '“సూది ఏది?” అని గురువు గారు అడిగారు.', en: '“Where is the needle?” asked the teacher.' },
-        { te: 'దుంగ మొత్తం వెతికినా సూది కనిపించలేదు.', en: 'They searched the whole log, but the needle was not to be found.' },
+        {
+          te: 'దుంగ మొత్తం వెతికినా సూది కనిపించలేదు.',
+          en: 'They searched the whole log, but the needle was nowhere to be found.',
+        },
         {
           te: '“మరో సూది తెస్తాము గురువు గారూ, కానీ ఈసారి ఇంకా పెద్ద దుంగ కావాలి!” అన్నారు శిష్యులు.',
-          en: '“We’ll bring another needle, sir, but this time we need a bigger log!” said the pupils.',
+          en: '“We’ll bring another needle, sir, but this time we’ll need a bigger log!” said the pupils.',
         },
       ],
     },
@@ -130,7 +133,7 @@ export const soodiShishyulu: Story = {
     నేనే: { en: 'I and no other', of: 'నేను' },
     అని: { en: 'saying (ends what is said)', of: 'అనడం' },
     దారిలో: { en: 'on the way', of: 'దారి' },
-    గొడవపడ్డారు: { en: 'quarrelled', of: 'గొడవపడడం' },
+    గొడవపడ్డారు: { en: 'quarreled', of: 'గొడవపడడం' },
     అప్పుడు: { en: 'then' },
     ఒకడికి: { en: 'to one of them', of: 'ఒకడు' },
     గొప్ప: { en: 'great' },
@@ -175,10 +178,10 @@ export const soodiShishyulu: Story = {
     {
       kind: 'happened',
       ask: { te: 'శిష్యులు సూదిని ఎలా మోశారు?', en: 'How did the pupils carry the needle?' },
-      right: { te: 'తాటి దుంగకు గుచ్చి మోశారు.', en: 'Stuck into a palm log.' },
+      right: { te: 'తాటి దుంగకు గుచ్చి మోశారు.', en: 'They stuck it into a palm log.' },
       wrong: [
-        { te: 'పెద్ద పెట్టెలో పెట్టి మోశారు.', en: 'Packed in a big box.' },
-        { te: 'గడ్డి మోపులో దాచి మోశారు.', en: 'Hidden in a bundle of hay.' },
+        { te: 'పెద్ద పెట్టెలో పెట్టి మోశారు.', en: 'They packed it in a big box.' },
+        { te: 'గడ్డి మోపులో దాచి మోశారు.', en: 'They hid it in a bundle of hay.' },
       ],
     },
     {
@@ -194,17 +197,17 @@ export const soodiShishyulu: Story = {
       kind: 'order',
       events: [
         { te: 'శిష్యులు సూది కొన్నారు.', en: 'The pupils bought a needle.' },
-        { te: 'దారిలో గొడవపడ్డారు.', en: 'They quarrelled on the way.' },
+        { te: 'దారిలో గొడవపడ్డారు.', en: 'They quarreled on the way.' },
         { te: 'దుంగను ఇంటికి మోశారు.', en: 'They carried the log home.' },
-        { te: 'సూది కనిపించలేదు.', en: 'The needle was not to be found.' },
+        { te: 'సూది కనిపించలేదు.', en: 'The needle was nowhere to be found.' },
       ],
     },
     {
       kind: 'word',
       ask: { te: '“దుంగ” అంటే ఏమిటి?', en: 'What is a “దుంగ”?' },
-      right: { te: 'నరికిన చెట్టు మొద్దు', en: 'the trunk of a felled tree' },
+      right: { te: 'నరికిన చెట్టు మొద్దు', en: 'the trunk of a tree that was cut down' },
       wrong: [
-        { te: 'చెట్టుకు పూసిన పువ్వు', en: 'a flower that opened on a tree' },
+        { te: 'చెట్టుకు పూసిన పువ్వు', en: 'a flower that bloomed on a tree' },
         { te: 'చెట్టుకు కాసిన పండు', en: 'a fruit that grew on a tree' },
       ],
     },

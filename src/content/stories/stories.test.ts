@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { firstUntaught } from '../../domain/reading/ladder';
-import { STEP_OF_LEVEL, type Story } from '../../domain/reading/story';
+import { bankWordOf } from '../../domain/reading/reviewWord';
+import { STEP_OF_LEVEL, type Story, type StoryQuestion } from '../../domain/reading/story';
 import { wordsOf } from '../../domain/reading/words';
+import { teluguFormsOf } from '../../domain/tutor/bankWord';
+import { wordHeads } from '../bank/heads';
 
 const stories: readonly Story[] = Object.values(
   import.meta.glob<Record<string, Story>>(['./*.ts', '!./*.test.ts', '!./index.ts'], { eager: true }),
@@ -9,6 +12,29 @@ const stories: readonly Story[] = Object.values(
 
 /** Sentences per story: four at the first level, one or two pages at the last. */
 const LENGTH = { 1: [4, 6], 2: [5, 8], 3: [7, 11], 4: [9, 15], 5: [12, 20], 6: [16, 34] } as const;
+
+/** Levels whose answers are read by who has just learned the letters; from the fourth on, all of them are known. */
+const FIRST_LEVELS = 3;
+
+const answersOf = (question: StoryQuestion): readonly string[] =>
+  (question.kind === 'order' ? question.events : [question.right, ...question.wrong]).map(({ te }) => te);
+
+/** Words that the bank has too, but as the name of something else. */
+const MEANT_OTHERWISE: readonly (readonly [story: string, word: string])[] = [
+  ['mamidi-donga', 'నోటు'],
+  ['mamidi-donga', 'కొట్టు'],
+  ['tabelu-pillalu', 'బోర్డు'],
+  ['mogani-ganta', 'గంట'],
+  ['topila-tata', 'తాత'],
+  ['edo-chepa', 'కుట్టింది'],
+  ['akashamlo-kannu', 'చిమ్ముతూ'],
+];
+
+test.for(MEANT_OTHERWISE)('in %s, %s is not explained as the word of the bank', ([id, word]) => {
+  const gloss = stories.find((story) => story.id === id)?.words[word];
+  expect(gloss).toBeDefined();
+  expect(gloss && bankWordOf(wordHeads, word, gloss)).toBeUndefined();
+});
 
 describe.for(stories.map((story) => [story.id, story] as const))('%s', ([, story]) => {
   const telugu = story.pages.flatMap(({ sentences }) => sentences.map(({ te }) => te));
@@ -33,7 +59,22 @@ describe.for(stories.map((story) => [story.id, story] as const))('%s', ([, story
     expect(Object.keys(story.words).filter((word) => !used.has(word))).toEqual([]);
   });
 
-  test('has the length and the questions of its level', () => {
+  test('explains a word in Telugu where the bank has one that is written the same', () => {
+    const explained = Object.entries(story.words).filter(([, { te }]) => te !== undefined);
+    const needless = explained.filter(
+      ([word, { of = word }]) => !wordHeads.some((head) => teluguFormsOf(head).includes(of)),
+    );
+    expect(needless).toEqual([]);
+  });
+
+  test('has answers that read with what was taught', () => {
+    if (story.level > FIRST_LEVELS) return;
+    const words = story.questions.flatMap(answersOf).flatMap(wordsOf);
+    const untaught = words.filter((word) => !sight.has(word) && firstUntaught(word, STEP_OF_LEVEL[story.level]));
+    expect(untaught).toEqual([]);
+  });
+
+  test('is as long as its level, and has its questions', () => {
     const [least, most] = LENGTH[story.level];
     expect(telugu.length).toBeGreaterThanOrEqual(least);
     expect(telugu.length).toBeLessThanOrEqual(most);

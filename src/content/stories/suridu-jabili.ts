@@ -5,6 +5,7 @@ export const suriduJabili: Story = {
   level: 1,
   theme: 'home',
   title: { te: 'సూరీడు, జాబిలి', en: 'The Sun and the Moon' },
+  sightWords: ['ఫోన్', 'ఫోన్‌లో'],
   pages: [
     {
       scene: {
@@ -15,13 +16,13 @@ export const suriduJabili: Story = {
           { what: 'sun', x: 80, row: 'sky' },
         ],
         description: {
-          te: 'అమెరికాలో ఉదయం అయింది, ఒక పాప ఫోను చేస్తోంది.',
+          te: 'అమెరికాలో ఉదయం అయింది, ఒక పాప ఫోన్ చేస్తోంది.',
           en: 'It is morning in America, and a girl is making a call.',
         },
       },
       sentences: [
         { te: 'నేను అమెరికాలో, తాత ఊరిలో.', en: 'I am in America, and Grandfather is in his village.' },
-        { te: 'లేవగానే తాతకు ఫోను చేశాను.', en: 'As soon as I got up, I called Grandfather.' },
+        { te: 'లేవగానే తాతకు ఫోన్ చేశాను.', en: 'As soon as I got up, I called Grandfather.' },
       ],
     },
     {
@@ -38,12 +39,12 @@ export const suriduJabili: Story = {
         ],
         description: {
           te: 'ఊరిలో రాత్రి అయింది, తాత జాబిలిని చూపిస్తున్నారు.',
-          en: 'It is night in the village, and Grandfather shows the moon.',
+          en: 'It is night in the village, and Grandfather is showing the moon.',
         },
       },
       sentences: [
         { te: '“తాతా, లేచారా?” అని అడిగాను.', en: '“Grandfather, are you up?” I asked.' },
-        { te: 'తాత ఫోనులో జాబిలిని చూపారు.', en: 'Grandfather showed me the moon on the phone.' },
+        { te: 'తాత ఫోన్‌లో జాబిలిని చూపారు.', en: 'Grandfather showed me the moon on the phone.' },
       ],
     },
     {
@@ -70,13 +71,13 @@ export const suriduJabili: Story = {
     ఊరిలో: { en: 'in the village', of: 'ఊరు' },
     లేవగానే: { en: 'as soon as I got up', of: 'లేవడం' },
     తాతకు: { en: 'to Grandfather', of: 'తాత' },
-    ఫోను: { en: 'phone call' },
+    ఫోన్: { en: 'phone call' },
     చేశాను: { en: 'I made', of: 'చేయడం' },
     తాతా: { en: 'Grandfather!', of: 'తాత' },
     లేచారా: { en: 'are you up?', of: 'లేవడం' },
     అని: { en: 'saying (ends what is said)', of: 'అనడం' },
     అడిగాను: { en: 'I asked', of: 'అడగడం' },
-    ఫోనులో: { en: 'on the phone', of: 'ఫోను' },
+    ఫోన్‌లో: { en: 'on the phone', of: 'ఫోన్' },
     జాబిలిని: { en: 'the moon', of: 'జాబిలి' },
     చూపారు: { en: 'showed', of: 'చూపడం' },
     నాకు: { en: 'for me', of: 'నేను' },
@@ -85,42 +86,42 @@ export const suriduJabili: Story = {
   questions: [
     {
       kind: 'happened',
-      ask: { te: 'తాత ఫోనులో ఏం చూపారు?', en: 'What did Grandfather show on the phone?' },
+      ask: { te: 'తాత ఫోన్‌లో దేనిని చూపారు?', en: 'What did Grandfather show on the phone?' },
       right: { te: 'జాబిలిని', en: 'the moon' },
       wrong: [
         { te: 'సూరీడిని', en: 'the sun' },
-        { te: 'పొలాన్ని', en: 'a field' },
+        { te: 'చెరువును', en: 'the pond' },
       ],
     },
     {
       kind: 'happened',
-      ask: { te: 'ఫోను చేసింది ఎవరు?', en: 'Who made the call?' },
-      right: { te: 'అమెరికాలో ఉన్న పాప', en: 'the girl in America' },
+      ask: { te: 'ఫోన్ చేసినది ఎవరు?', en: 'Who made the call?' },
+      right: { te: 'అమెరికాలోని పాప', en: 'the girl in America' },
       wrong: [
-        { te: 'ఊరిలో ఉన్న తాత', en: 'the grandfather in the village' },
-        { te: 'ఊరిలో ఉన్న బాబాయి', en: 'the uncle in the village' },
+        { te: 'ఊరిలోని తాత', en: 'the grandfather in the village' },
+        { te: 'ఊరిలోని బాబాయి', en: 'the uncle in the village' },
       ],
     },
     {
       kind: 'order',
       events: [
-        { te: 'పాప నిద్ర లేచింది.', en: 'The girl got up.' },
-        { te: 'పాప తాతకు ఫోను చేసింది.', en: 'The girl called Grandfather.' },
-        { te: 'తాత జాబిలిని చూపారు.', en: 'Grandfather showed the moon.' },
+        { te: 'నేను లేచాను.', en: 'I got up.' },
+        { te: 'తాతకు ఫోన్ చేశాను.', en: 'I called Grandfather.' },
+        { te: 'తాత జాబిలిని చూపారు.', en: 'Grandfather showed me the moon.' },
       ],
     },
     {
       kind: 'word',
       ask: { te: '“జాబిలి” అంటే ఏమిటి?', en: 'What is “జాబిలి”?' },
-      right: { te: 'రాత్రి కనిపించే చందమామ', en: 'the moon that we see at night' },
+      right: { te: 'చీకటిలో ఆకాశాన వెలిగేది', en: 'what shines in the sky in the dark' },
       wrong: [
-        { te: 'పగలు వెలిగే సూర్యుడు', en: 'the sun that shines by day' },
-        { te: 'వానలో కనిపించే మెరుపు', en: 'the lightning that we see in the rain' },
+        { te: 'పగలు ఆకాశాన వెలిగేది', en: 'what shines in the sky by day' },
+        { te: 'వానలో ఆకాశాన మెరిసేది', en: 'what flashes in the sky in the rain' },
       ],
     },
   ],
   talk: {
     te: 'ఇప్పుడు నువ్వు ఉండే ఊరిలో పగలా, రాత్రా? దూరంగా ఉన్న మీ వాళ్ల ఊరిలో?',
-    en: 'Is it day or night now where you live? And where your family far away lives?',
+    en: 'Is it day or night where you live right now? What about where your faraway family lives?',
   },
 };

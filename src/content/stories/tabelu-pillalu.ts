@@ -25,9 +25,9 @@ export const tabeluPillalu: Story = {
       sentences: [
         {
           te: 'నాని సముద్రం ఒడ్డున ఉంటాడు, ఆ పల్లెలో అందరూ మత్స్యకారులే.',
-          en: 'Nani lives by the sea, in a village where everyone fishes.',
+          en: 'Nani lives by the sea, in a village where everyone is a fisherman.',
         },
-        { te: 'ఒక రాత్రి తాతయ్య అతన్ని ఇసుక మీదికి తీసుకెళ్లారు.', en: 'One night Grandfather took him out onto the sand.' },
+        { te: 'ఒక రాత్రి తాతయ్య నానిని ఇసుక మీదికి తీసుకెళ్లారు.', en: 'One night Grandfather took Nani out onto the sand.' },
         { te: '“చప్పుడు చేయకు, అటు చూడు,” అన్నారు.', en: '“Be quiet and look over there,” he said.' },
       ],
     },
@@ -88,7 +88,7 @@ export const tabeluPillalu: Story = {
       sentences: [
         {
           te: 'కుక్కలు తవ్వకుండా నాని గుంట చుట్టూ కర్రలు పాతాడు.',
-          en: 'Nani planted sticks around the hole so that dogs could not dig there.',
+          en: 'Nani stuck sticks in the sand around the hole so that dogs couldn’t dig there.',
         },
         { te: 'ఒక శాస్త్రవేత్త వచ్చి అక్కడ ఒక చిన్న బోర్డు కూడా పెట్టారు.', en: 'A scientist came and put up a little sign, too.' },
       ],
@@ -105,17 +105,17 @@ export const tabeluPillalu: Story = {
           { what: 'boy', x: 10, row: 'front' },
           { what: 'moon', x: 30, row: 'sky' },
         ],
-        description: { te: 'చిన్న తాబేళ్లు దీపం వైపు నడుస్తున్నాయి.', en: 'Little turtles are walking towards a lamp.' },
+        description: { te: 'చిన్న తాబేళ్లు దీపం వైపు నడుస్తున్నాయి.', en: 'Little turtles are walking toward a lamp.' },
       },
       sentences: [
         { te: 'యాభై రోజుల తర్వాత ఒక రాత్రి ఇసుక కదిలింది!', en: 'Fifty days later, one night, the sand moved!' },
         {
           te: 'అరచేతిలో పట్టేంత చిన్న తాబేళ్లు గుంపుగా బయటికి వచ్చాయి.',
-          en: 'Turtles small enough to fit in your palm came out in a crowd.',
+          en: 'A crowd of turtles, small enough to fit in your palm, came out.',
         },
         {
           te: 'కానీ అవి సముద్రం వైపు కాకుండా వీధి దీపం వైపు నడిచాయి!',
-          en: 'But they walked not towards the sea, but towards the street lamp!',
+          en: 'But instead of walking toward the sea, they walked toward the streetlight!',
         },
         {
           te: '“అయ్యో, ఆ వెలుగే సముద్రం అనుకుంటున్నాయి!” అన్నారు తాతయ్య.',
@@ -135,11 +135,11 @@ export const tabeluPillalu: Story = {
           { what: 'star', x: 30, row: 'sky' },
           { what: 'star', x: 84, row: 'sky' },
         ],
-        description: { te: 'చీకట్లో తాబేళ్లు అలల వైపు వెళ్తున్నాయి.', en: 'In the dark the turtles go towards the waves.' },
+        description: { te: 'చీకట్లో తాబేళ్లు అలల వైపు వెళ్తున్నాయి.', en: 'The turtles head for the waves in the dark.' },
       },
       sentences: [
-        { te: 'నాని పరుగున వెళ్లి ఆ దీపం ఆర్పించాడు.', en: 'Nani ran and had the lamp switched off.' },
-        { te: 'ఇప్పుడు వెన్నెలకు సముద్రం ఒక్కటే తళతళా మెరిసింది.', en: 'Now only the sea was glittering in the moonlight.' },
+        { te: 'నాని పరుగున వెళ్లి ఆ దీపం ఆర్పించాడు.', en: 'Nani ran and got the light turned off.' },
+        { te: 'ఇప్పుడు వెన్నెలకు సముద్రం ఒక్కటే తళతళా మెరిసింది.', en: 'Now only the sea glittered in the moonlight.' },
         { te: 'తాబేళ్లన్నీ అటు తిరిగి అలల్లోకి జారిపోయాయి.', en: 'All the turtles turned that way and slipped into the waves.' },
       ],
     },
@@ -159,7 +159,7 @@ export const tabeluPillalu: Story = {
         { te: '“అవి మళ్లీ వస్తాయా?” అని నాని అడిగాడు.', en: '“Will they come back?” asked Nani.' },
         {
           te: '“పెద్దయ్యాక గుడ్లు పెట్టడానికి ఈ ఒడ్డుకే వస్తాయి, అప్పటికి నువ్వు నాకంటే పొడుగు అవుతావు!” అన్నారు తాతయ్య.',
-          en: '“When they are grown, they come to this very shore to lay eggs, and by then you will be taller than I am!” said Grandfather.',
+          en: '“When they grow up, they’ll come back to this very shore to lay eggs, and by then you’ll be taller than I am!” said Grandfather.',
         },
       ],
     },
@@ -167,7 +167,7 @@ export const tabeluPillalu: Story = {
   words: {
     సముద్రం: { en: 'sea' },
     ఎటు: { en: 'which way' },
-    వైపు: { en: 'towards' },
+    వైపు: { en: 'toward' },
     నాని: { en: 'Nani (a boy)' },
     ఒడ్డున: { en: 'on the shore or bank', of: 'ఒడ్డు' },
     ఉంటాడు: { en: 'he lives', of: 'ఉండడం' },
@@ -178,7 +178,7 @@ export const tabeluPillalu: Story = {
     ఒక: { en: 'a, one' },
     రాత్రి: { en: 'night' },
     తాతయ్య: { en: 'grandfather' },
-    అతన్ని: { en: 'him', of: 'అతను' },
+    నానిని: { en: 'Nani (took him)', of: 'నాని' },
     ఇసుక: { en: 'sand' },
     మీదికి: { en: 'onto', of: 'మీద' },
     తీసుకెళ్లారు: { en: 'took along', of: 'తీసుకెళ్లడం' },
@@ -224,7 +224,7 @@ export const tabeluPillalu: Story = {
     వచ్చి: { en: 'having come', of: 'రావడం' },
     అక్కడ: { en: 'there' },
     చిన్న: { en: 'small, little' },
-    బోర్డు: { en: 'sign, board' },
+    బోర్డు: { en: 'sign', te: 'సమాచారం రాసిన పలక' },
     కూడా: { en: 'also, even' },
     పెట్టారు: { en: 'put up', of: 'పెట్టడం' },
     యాభై: { en: 'fifty' },
@@ -274,16 +274,16 @@ export const tabeluPillalu: Story = {
     {
       kind: 'happened',
       ask: { te: 'తాబేలు పిల్లలు మొదట ఎటు నడిచాయి?', en: 'Which way did the baby turtles walk first?' },
-      right: { te: 'వీధి దీపం వైపు', en: 'Towards the street lamp' },
+      right: { te: 'వీధి దీపం వైపు', en: 'Toward the streetlight' },
       wrong: [
-        { te: 'సముద్రం వైపు', en: 'Towards the sea' },
-        { te: 'తాతయ్య పడవ వైపు', en: 'Towards Grandfather’s boat' },
+        { te: 'సముద్రం వైపు', en: 'Toward the sea' },
+        { te: 'తాతయ్య పడవ వైపు', en: 'Toward Grandfather’s boat' },
       ],
     },
     {
       kind: 'happened',
       ask: { te: 'నాని వాటికి ఎలా సాయం చేశాడు?', en: 'How did Nani help them?' },
-      right: { te: 'దీపం ఆర్పించాడు', en: 'He had the lamp put out' },
+      right: { te: 'దీపం ఆర్పించాడు', en: 'He got the light turned off' },
       wrong: [
         { te: 'బుట్టలో పెట్టి మోశాడు', en: 'He carried them in a basket' },
         { te: 'కొత్త దీపం వెలిగించాడు', en: 'He lit a new lamp' },
@@ -293,9 +293,9 @@ export const tabeluPillalu: Story = {
       kind: 'order',
       events: [
         { te: 'తాబేలు గుడ్లు పెట్టింది', en: 'The turtle laid eggs' },
-        { te: 'నాని కర్రలు పాతాడు', en: 'Nani planted sticks' },
+        { te: 'నాని కర్రలు పాతాడు', en: 'Nani put sticks in the sand' },
         { te: 'చిన్న తాబేళ్లు బయటికి వచ్చాయి', en: 'Little turtles came out' },
-        { te: 'నాని దీపం ఆర్పించాడు', en: 'Nani had the lamp put out' },
+        { te: 'నాని దీపం ఆర్పించాడు', en: 'Nani got the light turned off' },
       ],
     },
     {
@@ -309,7 +309,7 @@ export const tabeluPillalu: Story = {
     },
   ],
   talk: {
-    te: 'రాత్రి నీ ఊళ్లో ఎక్కడెక్కడ దీపాలు వెలుగుతాయి? అవి లేకపోతే ఏమి కనిపిస్తుంది?',
-    en: 'Where do lamps burn at night where you live? What could you see without them?',
+    te: 'రాత్రి నీ ఊళ్లో ఎక్కడెక్కడ దీపాలు వెలుగుతాయి? అవి లేకపోతే ఏం కనిపిస్తుంది?',
+    en: 'Where are there lights at night where you live? What could you see without them?',
   },
 };

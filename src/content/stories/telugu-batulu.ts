@@ -18,7 +18,7 @@ export const teluguBatulu: Story = {
         ],
         description: {
           te: 'లండన్‌లో చెరువు ఒడ్డున మీనా ఉంది, నీటిలో బాతులు ఉన్నాయి.',
-          en: 'Meena stands by a pond in London, and ducks are in the water.',
+          en: 'Meena is by a pond in London, and there are ducks in the water.',
         },
       },
       sentences: [
@@ -56,7 +56,7 @@ export const teluguBatulu: Story = {
       },
       sentences: [
         { te: '“రా! రా!” అని మీనా పిలిచింది.', en: '“Ra! Ra!” called Meena.' },
-        { te: 'బాతులు గబగబా ఈదుతూ మీనా ముందుకు చేరాయి!', en: 'The ducks came swimming up to Meena at once!' },
+        { te: 'బాతులు గబగబా ఈదుతూ మీనా ముందుకు చేరాయి!', en: 'The ducks came swimming right up to Meena!' },
       ],
     },
     {
@@ -68,7 +68,10 @@ export const teluguBatulu: Story = {
           { what: 'duck', x: 62, row: 'front', turned: true },
           { what: 'duck', x: 80, row: 'front' },
         ],
-        description: { te: 'జాన్, మీనా బాతులను చూస్తూ మాట్లాడుకుంటున్నారు.', en: 'John and Meena look at the ducks and talk.' },
+        description: {
+          te: 'జాన్, మీనా బాతులను చూస్తూ మాట్లాడుకుంటున్నారు.',
+          en: 'John and Meena are talking and watching the ducks.',
+        },
       },
       sentences: [
         { te: '“ఈ బాతులకు తెలుగు తెలుసా?” అని జాన్ అడిగాడు.', en: '“Do these ducks know Telugu?” asked John.' },
@@ -114,16 +117,16 @@ export const teluguBatulu: Story = {
   questions: [
     {
       kind: 'happened',
-      ask: { te: 'జాన్ పిలిస్తే బాతులు ఏం చేశాయి?', en: 'What did the ducks do when John called?' },
+      ask: { te: 'జాన్ పిలవగానే బాతులు ఏం చేశాయి?', en: 'What did the ducks do when John called?' },
       right: { te: 'కదలలేదు', en: 'They did not move.' },
       wrong: [
         { te: 'ఎగిరిపోయాయి', en: 'They flew away.' },
-        { te: 'దగ్గరికి వచ్చాయి', en: 'They came to him.' },
+        { te: 'జాన్ ముందుకు చేరాయి', en: 'They came up to John.' },
       ],
     },
     {
       kind: 'happened',
-      ask: { te: 'బాతులు ఏ మాటకు వచ్చాయి?', en: 'For which word did the ducks come?' },
+      ask: { te: 'ఏ మాట విని బాతులు కదిలాయి?', en: 'Which word made the ducks come?' },
       right: { te: '“రా! రా!”', en: '“Ra! Ra!”' },
       wrong: [
         { te: '“కమ్! కమ్!”', en: '“Come! Come!”' },
@@ -142,10 +145,10 @@ export const teluguBatulu: Story = {
     {
       kind: 'word',
       ask: { te: '“చెరువు” అంటే ఏమిటి?', en: 'What is a “చెరువు”?' },
-      right: { te: 'నీళ్లు నిలిచి ఉండే చోటు', en: 'a place where water stands' },
+      right: { te: 'నీరు నిలిచి ఉండే చోటు', en: 'a place where water collects' },
       wrong: [
-        { te: 'చెట్లు నిండి ఉండే చోటు', en: 'a place full of trees' },
-        { te: 'పిల్లలు చదువుకునే చోటు', en: 'a place where children learn' },
+        { te: 'పూలు నిండి ఉండే చోటు', en: 'a place full of flowers' },
+        { te: 'పాఠాలు చదువుకునే చోటు', en: 'a place to study lessons' },
       ],
     },
   ],

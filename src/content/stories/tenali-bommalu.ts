@@ -26,11 +26,11 @@ export const tenaliBommalu: Story = {
         { te: 'అతని దగ్గర మూడు బంగారు బొమ్మలు ఉన్నాయి.', en: 'He had three golden dolls.' },
         {
           te: 'మూడింటిదీ ఒకే ఎత్తు, ఒకే బరువు, ఒకే రూపం.',
-          en: 'All three had the same height, the same weight and the same shape.',
+          en: 'All three had the same height, the same weight, and the same shape.',
         },
         {
           te: '“వీటిలో ఒకటి గొప్పది, ఒకటి మామూలుది, ఒకటి పనికిరానిది, ఏది ఏదో రేపటిలోగా చెప్పగలరా?” అన్నాడు.',
-          en: '“One of these is great, one is ordinary and one is good for nothing; can you tell by tomorrow which is which?” he said.',
+          en: '“One of these is great, one is ordinary, and one is good for nothing. Can you tell me by tomorrow which is which?” he said.',
         },
       ],
     },
@@ -44,18 +44,18 @@ export const tenaliBommalu: Story = {
           { what: 'scholar', x: 74, row: 'front', turned: true },
           { what: 'man', x: 92, row: 'front', turned: true },
         ],
-        description: { te: 'సభలో అందరూ బొమ్మలను పరీక్షిస్తున్నారు.', en: 'Everyone at court examines the dolls.' },
+        description: { te: 'సభలో అందరూ బొమ్మలను పరీక్షిస్తున్నారు.', en: 'Everyone at court is examining the dolls.' },
       },
       sentences: [
-        { te: 'మంత్రి వాటిని తూచి చూశాడు, తేడా లేదు.', en: 'The minister weighed them; there was no difference.' },
-        { te: 'కంసాలి వాటిని గీకి చూశారు, మూడూ మేలిమి బంగారమే.', en: 'The goldsmith scratched them; all three were pure gold.' },
+        { te: 'మంత్రి వాటిని తూచి చూశాడు, తేడా లేదు.', en: 'The minister weighed them. There was no difference.' },
+        { te: 'కంసాలి వాటిని గీకి చూశాడు, మూడూ మేలిమి బంగారమే.', en: 'The goldsmith scratched them. All three were pure gold.' },
         {
           te: '“ఇంత పెద్ద సభలో ఎవరికీ చేతకాలేదా?” అని పండితుడు మీసం దువ్వాడు.',
-          en: '“Is there no one in this great court who can do it?” said the scholar, stroking his moustache.',
+          en: '“Is there no one in this great court who can do it?” said the scholar, stroking his mustache.',
         },
         {
           te: 'రాజు మెల్లగా, “రామకృష్ణా, మన పరువు ఇక నీ చేతుల్లో ఉంది,” అన్నాడు.',
-          en: 'The king said softly, “Ramakrishna, our honour is in your hands now.”',
+          en: 'The king said softly, “Ramakrishna, our honor is in your hands now.”',
         },
       ],
     },
@@ -78,13 +78,13 @@ export const tenaliBommalu: Story = {
       sentences: [
         {
           te: 'ఆ రాత్రి రామకృష్ణుడు దీపం ముందు బొమ్మలను పెట్టుకుని ఆలోచిస్తూ కూర్చున్నాడు.',
-          en: 'That night Ramakrishna put the dolls before a lamp and sat thinking.',
+          en: 'That night Ramakrishna put the dolls in front of a lamp and sat thinking.',
         },
         {
           te: 'అతని చిన్న కూతురు వచ్చి, రెండో బొమ్మ చెవిలో ఏదో గుసగుసలాడింది.',
           en: 'His little daughter came and whispered something into the second doll’s ear.',
         },
-        { te: '“దానికి ఏమి చెప్తున్నావు?” అని అతను అడిగాడు.', en: '“What are you telling it?” he asked.' },
+        { te: '“దానికి ఏం చెప్తున్నావు?” అని అతను అడిగాడు.', en: '“What are you telling it?” he asked.' },
         {
           te: '“నా రహస్యం నాన్నా, చూడు, దీని చెవిలో చిన్న రంధ్రం కూడా ఉంది!” అంది పాప.',
           en: '“My secret, Father. Look, there is even a tiny hole in its ear!” said the little girl.',
@@ -152,15 +152,15 @@ export const tenaliBommalu: Story = {
       sentences: [
         {
           te: '“మొదటిది ఒక చెవితో విని ఇంకో చెవితో వదిలేసే మనిషి లాంటిది, పనికిరాదు,” అన్నాడు.',
-          en: '“The first is like a person who hears with one ear and lets it out by the other; it is good for nothing,” he said.',
+          en: '“The first is like a person who lets everything go in one ear and out the other. It is good for nothing,” he said.',
         },
         {
           te: '“రెండోది విన్నదంతా ఊరంతా చాటే మనిషి లాంటిది, మామూలుది.”',
-          en: '“The second is like a person who tells the whole town all he hears; it is ordinary.”',
+          en: '“The second is like a person who tells the whole town everything. It is ordinary.”',
         },
         {
           te: '“మూడోది విన్న మాటను గుండెలో దాచుకునే స్నేహితుడి లాంటిది, అదే గొప్పది!”',
-          en: '“The third is like a friend who keeps what he hears in his heart; that is the great one!”',
+          en: '“The third is like a friend who keeps what you say in their heart. That is the great one!”',
         },
       ],
     },
@@ -177,7 +177,7 @@ export const tenaliBommalu: Story = {
       },
       sentences: [
         { te: 'పండితుడు లేచి నిలబడి చప్పట్లు కొట్టాడు.', en: 'The scholar stood up and clapped.' },
-        { te: '“నేను ఓడిపోయాను, ఈ బొమ్మలు ఇక మీవే!” అన్నాడు.', en: '“I have lost; these dolls are yours now!” he said.' },
+        { te: '“నేను ఓడిపోయాను, ఈ బొమ్మలు ఇక మీవే!” అన్నాడు.', en: '“I lost. These dolls are yours now!” he said.' },
       ],
     },
     {
@@ -247,7 +247,6 @@ export const tenaliBommalu: Story = {
     లేదు: { en: 'no, is not, was not' },
     కంసాలి: { en: 'goldsmith' },
     గీకి: { en: 'having scratched', of: 'గీకడం' },
-    చూశారు: { en: 'looked', of: 'చూడడం' },
     మూడూ: { en: 'all three', of: 'మూడు' },
     మేలిమి: { en: 'pure (gold)' },
     బంగారమే: { en: 'only gold', of: 'బంగారం' },
@@ -257,14 +256,14 @@ export const tenaliBommalu: Story = {
     ఎవరికీ: { en: 'to (no) one', of: 'ఎవరు' },
     చేతకాలేదా: { en: 'was (no one) able?', of: 'చేతకావడం' },
     అని: { en: 'saying (so)', of: 'అనడం' },
-    మీసం: { en: 'moustache' },
+    మీసం: { en: 'mustache' },
     దువ్వాడు: { en: 'he stroked', of: 'దువ్వడం' },
     రాజు: { en: 'king' },
     మెల్లగా: { en: 'slowly, softly' },
     రామకృష్ణా: { en: 'Ramakrishna!', of: 'రామకృష్ణుడు' },
     మన: { en: 'our (yours and mine)', of: 'మనం' },
-    పరువు: { en: 'honour' },
-    ఇక: { en: 'any more, now' },
+    పరువు: { en: 'honor' },
+    ఇక: { en: 'anymore, now' },
     నీ: { en: 'your', of: 'నువ్వు' },
     చేతుల్లో: { en: 'in the hands', of: 'చేయి' },
     ఉంది: { en: 'is', of: 'ఉండడం' },
@@ -285,7 +284,7 @@ export const tenaliBommalu: Story = {
     చెవిలో: { en: 'in the ear', of: 'చెవి' },
     గుసగుసలాడింది: { en: 'she whispered', of: 'గుసగుసలాడడం' },
     దానికి: { en: 'for it, to it', of: 'అది' },
-    ఏమి: { en: 'what' },
+    ఏం: { en: 'what' },
     చెప్తున్నావు: { en: 'you are telling', of: 'చెప్పడం' },
     అతను: { en: 'he' },
     అడిగాడు: { en: 'he asked', of: 'అడగడం' },
@@ -372,7 +371,7 @@ export const tenaliBommalu: Story = {
   questions: [
     {
       kind: 'happened',
-      ask: { te: 'మూడు బొమ్మల తేడా ఎలా తెలిసింది?', en: 'How was the difference between the dolls found?' },
+      ask: { te: 'మూడు బొమ్మల తేడా ఎలా తెలిసింది?', en: 'How did they find the difference between the dolls?' },
       right: { te: 'చెవిలో తీగ పెట్టి', en: 'By putting a wire in the ear' },
       wrong: [
         { te: 'తక్కెడలో తూచి', en: 'By weighing them on a scale' },
@@ -385,7 +384,7 @@ export const tenaliBommalu: Story = {
       right: { te: 'రహస్యం దాచుకునే స్నేహితుడిలా', en: 'A friend who keeps a secret' },
       wrong: [
         { te: 'విన్నదంతా చాటే మనిషిలా', en: 'A person who tells everything' },
-        { te: 'విని వదిలేసే మనిషిలా', en: 'A person who hears and lets go' },
+        { te: 'విని వదిలేసే మనిషిలా', en: 'A person who hears and forgets' },
       ],
     },
     {
@@ -402,13 +401,13 @@ export const tenaliBommalu: Story = {
       ask: { te: '“గుసగుసలాడడం” అంటే ఏమిటి?', en: 'What does “గుసగుసలాడడం” mean?' },
       right: { te: 'చెవిలో మెల్లగా మాట్లాడడం', en: 'speaking softly into an ear' },
       wrong: [
-        { te: 'అందరికీ వినపడేలా పాడడం', en: 'singing so that all can hear' },
+        { te: 'అందరికీ వినపడేలా పాడడం', en: 'singing so that everyone can hear' },
         { te: 'కోపంతో కాళ్లు నేలకు కొట్టడం', en: 'stamping the feet in anger' },
       ],
     },
   ],
   talk: {
     te: 'నీ రహస్యం ఎవరికి చెప్తావు? వాళ్లు ఏ బొమ్మ లాంటివాళ్లు?',
-    en: 'To whom do you tell your secrets? Which doll are they like?',
+    en: 'Who do you tell your secrets to? Which doll are they like?',
   },
 };

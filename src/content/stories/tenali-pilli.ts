@@ -25,7 +25,7 @@ export const tenaliPilli: Story = {
         },
         {
           te: '“మూడు నెలల తర్వాత చూస్తాను, బాగా పెరిగిన పిల్లికి బహుమతి!” అన్నాడు.',
-          en: '“I will look in three months, and the cat that has grown best gets a prize!” he said.',
+          en: '“I’ll take a look in three months, and the cat that has grown best will get a prize!” he said.',
         },
       ],
     },
@@ -40,22 +40,22 @@ export const tenaliPilli: Story = {
         ],
         description: {
           te: 'గిన్నెలో వేడి పాలు ఉన్నాయి, పిల్లి దాని ముందు ఉంది.',
-          en: 'There is hot milk in a bowl, and a cat is in front of it.',
+          en: 'There is hot milk in a bowl, and a cat in front of it.',
         },
       },
       sentences: [
         { te: 'తెనాలి రామకృష్ణుడు కూడా ఒక పిల్లిని తెచ్చుకున్నాడు.', en: 'Tenali Ramakrishna, too, brought a cat home.' },
         {
           te: 'మొదటి రోజే అతను పొగలు కక్కే వేడి పాలు గిన్నెలో పోసి దాని ముందు పెట్టాడు.',
-          en: 'On the very first day he poured steaming hot milk into a bowl and put it before the cat.',
+          en: 'On the very first day, he poured steaming hot milk into a bowl and put it in front of the cat.',
         },
         {
           te: 'ఆత్రంగా మూతి పెట్టగానే పిల్లి నాలుక చుర్రుమంది!',
-          en: 'The cat eagerly put its mouth to it, and ouch, its tongue burned!',
+          en: 'The cat eagerly put its mouth to it, and ouch! It burned its tongue!',
         },
         {
           te: 'ఆ రోజు నుంచి పాల గిన్నె కనిపిస్తే చాలు, పిల్లి పారిపోయేది.',
-          en: 'From that day, the cat had only to see a bowl of milk, and it ran away.',
+          en: 'From that day on, the cat had only to see a bowl of milk and it ran away.',
         },
       ],
     },
@@ -89,7 +89,7 @@ export const tenaliPilli: Story = {
         ],
         description: {
           te: 'సభలో ఒక సన్నని పిల్లి, ఒక లావు పిల్లి ఉన్నాయి.',
-          en: 'There are a thin cat and a fat cat at the court.',
+          en: 'There is a thin cat and a fat cat at the court.',
         },
       },
       sentences: [
@@ -114,18 +114,18 @@ export const tenaliPilli: Story = {
         ],
         description: {
           te: 'పాల గిన్నెను చూసి పిల్లి ఒక పెద్దాయన తల మీదికి దూకుతోంది.',
-          en: 'At the sight of the bowl of milk the cat is jumping onto a gentleman’s head.',
+          en: 'The cat sees the bowl of milk and jumps onto a gentleman’s head.',
         },
       },
       sentences: [
         {
           te: '“లేదు ప్రభూ, నా పిల్లికి పాలంటేనే పడదు!” అన్నాడు రామకృష్ణుడు.',
-          en: '“No, my lord, my cat simply cannot stand milk!” said Ramakrishna.',
+          en: '“No, my lord, my cat simply can’t stand milk!” said Ramakrishna.',
         },
-        { te: 'రాజు ఆశ్చర్యంతో ఒక పాల గిన్నె తెప్పించాడు.', en: 'The king was surprised and had a bowl of milk brought.' },
+        { te: 'రాజు ఆశ్చర్యంతో ఒక పాల గిన్నె తెప్పించాడు.', en: 'Surprised, the king sent for a bowl of milk.' },
         {
           te: 'దాన్ని చూడగానే పిల్లి ఒక్క గంతులో పక్కనే ఉన్న శాస్త్రి గారి తలపాగా మీదికి దూకింది!',
-          en: 'The moment it saw the bowl, the cat leapt in one bound onto the turban of Shastri garu, who was standing by!',
+          en: 'The moment it saw the bowl, the cat leaped in one bound onto the turban of Shastri garu, who was standing nearby!',
         },
       ],
     },
@@ -147,10 +147,10 @@ export const tenaliPilli: Story = {
         { te: 'సభంతా ఘొల్లున నవ్వింది.', en: 'The whole court burst out laughing.' },
         {
           te: '“ప్రభూ, మిగతా పిల్లులు పాలు తాగి నిద్రపోయాయి, అందరి ఇళ్లలో ఎలుకలు అలాగే ఉన్నాయి,” అన్నాడు రామకృష్ణుడు.',
-          en: '“My lord, the other cats drank milk and slept, and in everyone’s houses the mice are still there,” said Ramakrishna.',
+          en: '“My lord, the other cats drank milk and slept, and everyone’s houses are still full of mice,” said Ramakrishna.',
         },
-        { te: '“మా ఇంట్లో మాత్రం ఒక్క ఎలుక కూడా లేదు!”', en: '“But in our house there is not one mouse left!”' },
-        { te: 'రాజు నవ్వుతూ బహుమతి అతనికే ఇచ్చాడు.', en: 'The king laughed and gave the prize to him.' },
+        { te: '“మా ఇంట్లో మాత్రం ఒక్క ఎలుక కూడా లేదు!”', en: '“But in our house there isn’t a single mouse left!”' },
+        { te: 'రాజు నవ్వుతూ బహుమతి అతనికే ఇచ్చాడు.', en: 'The king laughed and gave him the prize.' },
       ],
     },
   ],
@@ -272,7 +272,7 @@ export const tenaliPilli: Story = {
       right: { te: 'వేడి పాలతో నాలుక కాలింది', en: 'Hot milk burned its tongue' },
       wrong: [
         { te: 'పాల గిన్నెలో ఎలుక పడింది', en: 'A mouse fell into the milk' },
-        { te: 'పాలు తాగి జబ్బు చేసింది', en: 'Milk had made it ill' },
+        { te: 'పాలు తాగి జబ్బు చేసింది', en: 'Milk made it sick' },
       ],
     },
     {

@@ -20,7 +20,7 @@ export const tenaliThota: Story = {
         description: { te: 'రామకృష్ణుడు వాడిపోయిన మొక్కలను చూస్తున్నాడు.', en: 'Ramakrishna looks at his wilted plants.' },
       },
       sentences: [
-        { te: 'ఆ ఏడాది విజయనగరంలో వానలు సరిగా పడలేదు.', en: 'That year the rains were poor in Vijayanagara.' },
+        { te: 'ఆ ఏడాది విజయనగరంలో వానలు సరిగా పడలేదు.', en: 'That year there was not enough rain in Vijayanagara.' },
         { te: 'తెనాలి రామకృష్ణుడి తోటలో మొక్కలన్నీ వాడిపోయాయి.', en: 'All the plants in Tenali Ramakrishna’s garden wilted.' },
         { te: 'బావిలో నీళ్లు ఉన్నాయి కానీ, అవి చాలా లోతున ఉన్నాయి.', en: 'There was water in the well, but it was very deep down.' },
       ],
@@ -44,10 +44,10 @@ export const tenaliThota: Story = {
           te: 'ఒక రాత్రి చెట్టు వెనక ఇద్దరు దొంగలు దాక్కోవడం అతను చూశాడు.',
           en: 'One night he saw two thieves hiding behind a tree.',
         },
-        { te: 'వెంటనే భార్యతో గట్టిగా ఇలా అన్నాడు.', en: 'At once he said loudly to his wife:' },
+        { te: 'వెంటనే భార్యతో గట్టిగా ఇలా అన్నాడు.', en: 'Right away he said loudly to his wife:' },
         {
-          te: '“ఊళ్లో దొంగల భయం ఎక్కువైంది, మన బంగారం, పట్టు వస్త్రాలు పెట్టెలో పెట్టి బావిలో దాచేద్దాం!”',
-          en: '“There are so many thieves about, let us put our gold and our silk clothes in a chest and hide it in the well!”',
+          te: '“ఊళ్లో దొంగల భయం ఎక్కువైంది, మన బంగారం, పట్టు బట్టలు పెట్టెలో పెట్టి బావిలో దాచేద్దాం!”',
+          en: '“There are so many thieves around these days. Let’s put our gold and our silk clothes in a chest and hide it in the well!”',
         },
       ],
     },
@@ -88,7 +88,7 @@ export const tenaliThota: Story = {
           { what: 'sprout', x: 88, row: 'front' },
           { what: 'moon', x: 15, row: 'sky' },
         ],
-        description: { te: 'దొంగలు బావిలోంచి నీళ్లు తోడుతున్నారు.', en: 'The thieves draw water from the well.' },
+        description: { te: 'దొంగలు బావిలోంచి నీళ్లు తోడుతున్నారు.', en: 'The thieves are drawing water from the well.' },
       },
       sentences: [
         {
@@ -97,9 +97,9 @@ export const tenaliThota: Story = {
         },
         {
           te: '“నీళ్లన్నీ తోడేస్తే పెట్టె దొరుకుతుంది,” అన్నాడు మొదటి దొంగ.',
-          en: '“If we draw out all the water, we will get the chest,” said the first thief.',
+          en: '“If we draw out all the water, we’ll get the chest,” said the first thief.',
         },
-        { te: 'రాత్రంతా వాళ్లు బిందెలతో నీళ్లు తోడుతూనే ఉన్నారు.', en: 'All night long they drew water, pot after pot.' },
+        { te: 'రాత్రంతా వాళ్లు బిందెలతో నీళ్లు తోడుతూనే ఉన్నారు.', en: 'All night long, they drew pot after pot of water.' },
         { te: 'ఆ నీళ్లు కాలువల్లో పారి మొక్కలన్నిటికీ చేరాయి.', en: 'That water ran along the channels and reached every plant.' },
       ],
     },
@@ -121,9 +121,9 @@ export const tenaliThota: Story = {
         { te: 'అప్పుడే రామకృష్ణుడు నవ్వుతూ బయటికి వచ్చాడు.', en: 'Just then Ramakrishna came out, smiling.' },
         {
           te: '“చాలా సంతోషం, నా తోటంతా చక్కగా తడిసింది!” అన్నాడు.',
-          en: '“I am so pleased, my whole garden is nicely watered!” he said.',
+          en: '“I’m so pleased! My whole garden is nicely watered!” he said.',
         },
-        { te: '“రేపు కూడా రండి, అరటి తోట ఇంకా మిగిలి ఉంది!”', en: '“Come again tomorrow, the banana grove is still left!”' },
+        { te: '“రేపు కూడా రండి, అరటి తోట ఇంకా మిగిలి ఉంది!”', en: '“Come back tomorrow. The banana grove still needs water!”' },
       ],
     },
     {
@@ -187,7 +187,7 @@ export const tenaliThota: Story = {
     మన: { en: 'our (yours and mine)', of: 'మనం' },
     బంగారం: { en: 'gold' },
     పట్టు: { en: 'silk' },
-    వస్త్రాలు: { en: 'clothes', of: 'వస్త్రం' },
+    బట్టలు: { en: 'clothes' },
     పెట్టెలో: { en: 'in a chest', of: 'పెట్టె' },
     పెట్టి: { en: 'having put', of: 'పెట్టడం' },
     దాచేద్దాం: { en: 'let us hide', of: 'దాచేయడం' },
@@ -258,7 +258,7 @@ export const tenaliThota: Story = {
   questions: [
     {
       kind: 'happened',
-      ask: { te: 'రామకృష్ణుడి పెట్టెలో ఏమి ఉన్నాయి?', en: 'What was in Ramakrishna’s chest?' },
+      ask: { te: 'రామకృష్ణుడి పెట్టెలో ఏం ఉన్నాయి?', en: 'What was in Ramakrishna’s chest?' },
       right: { te: 'రాళ్లు', en: 'Stones' },
       wrong: [
         { te: 'బంగారం', en: 'Gold' },
@@ -273,8 +273,8 @@ export const tenaliThota: Story = {
       },
       right: { te: 'వాళ్లతో నీళ్లు తోడించాలని', en: 'To make them draw the water' },
       wrong: [
-        { te: 'వాళ్లను ఇంట్లోకి పిలవాలని', en: 'To ask them into the house' },
-        { te: 'పక్కింటివాళ్లను లేపాలని', en: 'To wake up the neighbours' },
+        { te: 'వాళ్లను ఇంట్లోకి పిలవాలని', en: 'To invite them into the house' },
+        { te: 'పక్కింటివాళ్లను లేపాలని', en: 'To wake up the neighbors' },
       ],
     },
     {
@@ -288,7 +288,7 @@ export const tenaliThota: Story = {
     },
     {
       kind: 'word',
-      ask: { te: '“తోడడం” అంటే ఏమి చేయడం?', en: 'What does “తోడడం” mean?' },
+      ask: { te: '“తోడడం” అంటే ఏం చేయడం?', en: 'What does “తోడడం” mean?' },
       right: { te: 'బావిలోంచి నీళ్లు పైకి తీయడం', en: 'pulling water up from a well' },
       wrong: [
         { te: 'చెట్ల మీద నీళ్లు చల్లడం', en: 'sprinkling water on trees' },

@@ -4,7 +4,7 @@ export const tenaliVankaya: Story = {
   id: 'tenali-vankaya',
   level: 6,
   theme: 'tales',
-  title: { te: 'రాజుగారి వంకాయలు', en: 'The King’s Brinjals' },
+  title: { te: 'రాజుగారి వంకాయలు', en: 'The King’s Eggplants' },
   pages: [
     {
       scene: {
@@ -21,9 +21,9 @@ export const tenaliVankaya: Story = {
       sentences: [
         {
           te: 'శ్రీకృష్ణదేవరాయల తోటలో అరుదైన వంకాయలు కాసేవి.',
-          en: 'In the garden of Sri Krishnadevaraya grew some rare brinjals.',
+          en: 'Some rare eggplants grew in the garden of King Krishnadevaraya.',
         },
-        { te: 'వాటిని ఎవరూ కోయకూడదని రాజు ఆజ్ఞ ఇచ్చాడు.', en: 'The king had ordered that no one should pick them.' },
+        { te: 'వాటిని ఎవరూ కోయకూడదని రాజు ఆజ్ఞ ఇచ్చాడు.', en: 'The king had ordered that no one was to pick them.' },
         {
           te: 'ఒకసారి విందులో తెనాలి రామకృష్ణుడు ఆ కూర తిని, ఇంటికి వెళ్లి భార్యతో పదిసార్లు చెప్పాడు.',
           en: 'Once, at a feast, Tenali Ramakrishna ate that curry, and at home he told his wife about it ten times.',
@@ -41,19 +41,19 @@ export const tenaliVankaya: Story = {
         ],
         description: {
           te: 'వంట గదిలో రామకృష్ణుడు, అతని భార్య మాట్లాడుకుంటున్నారు.',
-          en: 'Ramakrishna and his wife talk in the kitchen.',
+          en: 'Ramakrishna and his wife are talking in the kitchen.',
         },
       },
       sentences: [
         { te: '“నాకూ ఆ కూర తినాలని ఉంది,” అంది భార్య.', en: '“I want to eat that curry, too,” said his wife.' },
         {
           te: '“అమ్మో, రాజుగారి తోటలో వంకాయ కోస్తే శిక్ష తప్పదు!” అన్నాడు అతను.',
-          en: '“Oh dear, whoever picks a brinjal in the king’s garden is sure to be punished!” he said.',
+          en: '“Oh no, whoever picks an eggplant in the king’s garden is sure to be punished!” he said.',
         },
         { te: '“ఒకే ఒక్కసారి!” అని ఆమె బతిమాలింది.', en: '“Just this once!” she begged.' },
         {
           te: 'ఆ రాత్రి అతను గోడ దూకి నాలుగు వంకాయలు కోసుకొచ్చాడు.',
-          en: 'That night he jumped over the wall and picked four brinjals.',
+          en: 'That night he jumped over the wall and picked four eggplants.',
         },
       ],
     },
@@ -71,12 +71,12 @@ export const tenaliVankaya: Story = {
       },
       sentences: [
         { te: 'కూర ఘుమఘుమలాడింది.', en: 'The curry smelled wonderful.' },
-        { te: '“మన బాబుకు కూడా కొంచెం పెడదాం,” అంది భార్య.', en: '“Let us give our boy a little, too,” said his wife.' },
+        { te: '“మన బాబుకు కూడా కొంచెం పెడదాం,” అంది భార్య.', en: '“Let’s give our boy a little, too,” said his wife.' },
         {
           te: '“వాడు రేపు ఎవరికైనా చెప్పేస్తే?” అని రామకృష్ణుడు కాసేపు ఆలోచించాడు.',
-          en: '“And if he tells someone tomorrow?” said Ramakrishna, and thought for a while.',
+          en: '“What if he tells someone tomorrow?” said Ramakrishna, and he thought for a while.',
         },
-        { te: 'తర్వాత చెంబుతో నీళ్లు తీసుకుని మేడ ఎక్కాడు.', en: 'Then he took a jug of water and climbed to the roof.' },
+        { te: 'తర్వాత చెంబుతో నీళ్లు తీసుకుని మేడ ఎక్కాడు.', en: 'Then he took a jug of water and went up to the roof.' },
       ],
     },
     {
@@ -97,10 +97,10 @@ export const tenaliVankaya: Story = {
           te: 'మేడ మీద నిద్రపోతున్న కొడుకు మీద ఆ నీళ్లు చల్లాడు.',
           en: 'He sprinkled the water on his son, who was sleeping on the roof.',
         },
-        { te: '“లే నాన్నా, వాన పడుతోంది, లోపలికి వెళ్దాం!” అన్నాడు.', en: '“Get up, dear, it is raining, let us go in!” he said.' },
+        { te: '“లే నాన్నా, వాన పడుతోంది, లోపలికి వెళ్దాం!” అన్నాడు.', en: '“Get up, dear! It’s raining. Let’s go inside!” he said.' },
         {
           te: 'బాబు నిద్ర కళ్లతోనే కిందికి వచ్చి, కూర తిని మళ్లీ పడుకున్నాడు.',
-          en: 'Half asleep, the boy came down, ate the curry and lay down again.',
+          en: 'Half asleep, the boy came down, ate the curry, and went back to bed.',
         },
       ],
     },
@@ -113,16 +113,16 @@ export const tenaliVankaya: Story = {
           { what: 'scholar', x: 78, row: 'front', turned: true },
           { what: 'man', x: 62, row: 'front', turned: true },
         ],
-        description: { te: 'తోటమాలి రాజుతో మాట్లాడుతున్నారు.', en: 'The gardener speaks to the king.' },
+        description: { te: 'తోటమాలి రాజుతో మాట్లాడుతున్నాడు.', en: 'The gardener speaks to the king.' },
       },
       sentences: [
-        { te: 'మరునాడు తోటమాలి పరుగున రాజు దగ్గరికి వచ్చారు.', en: 'The next day the gardener came running to the king.' },
-        { te: '“ప్రభూ, నాలుగు వంకాయలు పోయాయి!”', en: '“My lord, four brinjals are gone!”' },
+        { te: 'మరునాడు తోటమాలి పరుగున రాజు దగ్గరికి వచ్చాడు.', en: 'The next day the gardener came running to the king.' },
+        { te: '“ప్రభూ, నాలుగు వంకాయలు పోయాయి!”', en: '“My lord, four eggplants are gone!”' },
         {
           te: '“ఇంత తెలివైన దొంగ రామకృష్ణుడే!” అన్నాడు మంత్రి.',
-          en: '“Only Ramakrishna is so clever a thief!” said the minister.',
+          en: '“Only Ramakrishna is that clever a thief!” said the minister.',
         },
-        { te: 'రాజు వెంటనే అతని కొడుకును పిలిపించాడు.', en: 'The king sent for his son at once.' },
+        { te: 'రాజు వెంటనే అతని కొడుకును పిలిపించాడు.', en: 'The king sent for Ramakrishna’s son right away.' },
       ],
     },
     {
@@ -134,18 +134,18 @@ export const tenaliVankaya: Story = {
           { what: 'man', x: 62, row: 'front', turned: true },
           { what: 'scholar', x: 82, row: 'front', turned: true },
         ],
-        description: { te: 'రాజు ముందు ఒక పిల్లవాడు నిలబడ్డాడు.', en: 'A little boy stands before the king.' },
+        description: { te: 'రాజు ముందు ఒక పిల్లవాడు నిలబడ్డాడు.', en: 'A little boy is standing in front of the king.' },
       },
       sentences: [
         {
-          te: '“బాబూ, నిన్న రాత్రి ఏమి తిన్నావు?” అని రాజు ముద్దుగా అడిగాడు.',
+          te: '“బాబూ, నిన్న రాత్రి ఏం తిన్నావు?” అని రాజు ముద్దుగా అడిగాడు.',
           en: '“Little one, what did you eat last night?” the king asked sweetly.',
         },
-        { te: '“వంకాయ కూర!” అన్నాడు పిల్లవాడు.', en: '“Brinjal curry!” said the boy.' },
-        { te: 'మంత్రి మీసం మెలేశాడు.', en: 'The minister twirled his moustache.' },
+        { te: '“వంకాయ కూర!” అన్నాడు పిల్లవాడు.', en: '“Eggplant curry!” said the boy.' },
+        { te: 'మంత్రి మీసం మెలేశాడు.', en: 'The minister twirled his mustache.' },
         {
-          te: '“వాడు కల కన్నాడేమో ప్రభూ, ఇంకా ఏమి జరిగిందో కూడా అడగండి,” అన్నాడు రామకృష్ణుడు.',
-          en: '“He may have dreamt it, my lord; please ask what else happened,” said Ramakrishna.',
+          te: '“వాడు కల కన్నాడేమో ప్రభూ, ఇంకా ఏం జరిగిందో కూడా అడగండి,” అన్నాడు రామకృష్ణుడు.',
+          en: '“Maybe he dreamed it, my lord. Please ask him what else happened,” said Ramakrishna.',
         },
       ],
     },
@@ -167,12 +167,12 @@ export const tenaliVankaya: Story = {
         },
         {
           te: 'రాజు కిటికీలో నుంచి బయటికి చూశాడు, నేలంతా పొడిగా ఉంది.',
-          en: 'The king looked out of the window; the ground was dry everywhere.',
+          en: 'The king looked out the window. The ground was dry everywhere.',
         },
         { te: '“నిన్న ఒక్క చినుకు కూడా పడలేదు!” అన్నాడు.', en: '“Not one drop fell yesterday!” he said.' },
         {
           te: '“వాన కల అయితే, వంకాయ కూర కూడా కలే!” అన్నాడు రామకృష్ణుడు.',
-          en: '“If the rain was a dream, the brinjal curry was a dream, too!” said Ramakrishna.',
+          en: '“If the rain was a dream, then the eggplant curry was a dream, too!” said Ramakrishna.',
         },
       ],
     },
@@ -198,18 +198,18 @@ export const tenaliVankaya: Story = {
         },
         {
           te: 'రాజుకు ఒక క్షణం అర్థం కాలేదు, అర్థమయ్యాక పగలబడి నవ్వాడు.',
-          en: 'For a moment the king did not understand; then he did, and he roared with laughter.',
+          en: 'For a moment the king didn’t understand. Then he did, and he roared with laughter.',
         },
         {
           te: 'ఆ సాయంత్రం రామకృష్ణుడి ఇంటికి బుట్టెడు వంకాయలు వచ్చాయి.',
-          en: 'That evening a basketful of brinjals came to Ramakrishna’s house.',
+          en: 'That evening a basketful of eggplants arrived at Ramakrishna’s house.',
         },
       ],
     },
   ],
   words: {
     రాజుగారి: { en: 'the king’s (respectful)', of: 'రాజుగారు' },
-    వంకాయలు: { en: 'brinjals (aubergines)', of: 'వంకాయ' },
+    వంకాయలు: { en: 'eggplants (brinjals)', of: 'వంకాయ' },
     శ్రీకృష్ణదేవరాయల: { en: 'of Sri Krishnadevaraya', of: 'శ్రీకృష్ణదేవరాయలు' },
     తోటలో: { en: 'in the garden', of: 'తోట' },
     అరుదైన: { en: 'rare' },
@@ -238,7 +238,7 @@ export const tenaliVankaya: Story = {
     అంది: { en: 'she said', of: 'అనడం' },
     భార్య: { en: 'wife' },
     అమ్మో: { en: 'oh dear!' },
-    వంకాయ: { en: 'brinjal (aubergine)' },
+    వంకాయ: { en: 'eggplant (brinjal)' },
     కోస్తే: { en: 'if (one) picks', of: 'కోయడం' },
     శిక్ష: { en: 'punishment' },
     తప్పదు: { en: 'cannot be escaped', of: 'తప్పడం' },
@@ -293,7 +293,7 @@ export const tenaliVankaya: Story = {
     తోటమాలి: { en: 'gardener' },
     పరుగున: { en: 'running', of: 'పరుగు' },
     దగ్గరికి: { en: 'near, up to', of: 'దగ్గర' },
-    వచ్చారు: { en: 'came', of: 'రావడం' },
+    వచ్చాడు: { en: 'came', of: 'రావడం' },
     ప్రభూ: { en: 'my lord', of: 'ప్రభువు' },
     పోయాయి: { en: 'are gone', of: 'పోవడం' },
     ఇంత: { en: 'so, this much' },
@@ -307,12 +307,12 @@ export const tenaliVankaya: Story = {
     పిలిపించాడు: { en: 'he sent for', of: 'పిలిపించడం' },
     బాబూ: { en: 'little one!', of: 'బాబు' },
     నిన్న: { en: 'yesterday' },
-    ఏమి: { en: 'what' },
+    ఏం: { en: 'what' },
     తిన్నావు: { en: 'you ate', of: 'తినడం' },
     ముద్దుగా: { en: 'sweetly' },
     అడిగాడు: { en: 'he asked', of: 'అడగడం' },
     పిల్లవాడు: { en: 'boy' },
-    మీసం: { en: 'moustache' },
+    మీసం: { en: 'mustache' },
     మెలేశాడు: { en: 'he twirled', of: 'మెలేయడం' },
     కల: { en: 'dream' },
     కన్నాడేమో: { en: 'he may have had (a dream)', of: 'కనడం' },
@@ -370,8 +370,8 @@ export const tenaliVankaya: Story = {
     },
     {
       kind: 'happened',
-      ask: { te: 'రాజు చివరికి ఏమి పంపాడు?', en: 'What did the king send in the end?' },
-      right: { te: 'బుట్టెడు వంకాయలు', en: 'A basketful of brinjals' },
+      ask: { te: 'రాజు చివరికి ఏం పంపాడు?', en: 'What did the king send in the end?' },
+      right: { te: 'బుట్టెడు వంకాయలు', en: 'A basketful of eggplants' },
       wrong: [
         { te: 'సంచి నిండా బంగారం', en: 'A bag full of gold' },
         { te: 'ఇద్దరు సైనికులు', en: 'Two soldiers' },
@@ -380,7 +380,7 @@ export const tenaliVankaya: Story = {
     {
       kind: 'order',
       events: [
-        { te: 'రామకృష్ణుడు వంకాయలు కోశాడు', en: 'Ramakrishna picked the brinjals' },
+        { te: 'రామకృష్ణుడు వంకాయలు కోశాడు', en: 'Ramakrishna picked the eggplants' },
         { te: 'బాబు కూర తిన్నాడు', en: 'The boy ate the curry' },
         { te: 'రాజు బాబును పిలిపించాడు', en: 'The king sent for the boy' },
         { te: 'రాజు పగలబడి నవ్వాడు', en: 'The king roared with laughter' },
@@ -397,7 +397,7 @@ export const tenaliVankaya: Story = {
     },
   ],
   talk: {
-    te: 'రామకృష్ణుడు చేసింది తప్పా, తెలివా? నీకు ఏమి అనిపిస్తుంది?',
+    te: 'రామకృష్ణుడు చేసింది తప్పా, తెలివా? నీకు ఏం అనిపిస్తుంది?',
     en: 'Was what Ramakrishna did wrong, or clever? What do you think?',
   },
 };

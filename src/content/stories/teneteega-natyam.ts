@@ -16,13 +16,13 @@ export const teneteegaNatyam: Story = {
           { what: 'bee', x: 50, row: 'sky', size: 1.6 },
           { what: 'book', x: 84, row: 'back' },
         ],
-        description: { te: 'తరగతిలో లత టీచర్‌ను ఒక ప్రశ్న అడుగుతోంది.', en: 'In class, Lata asks the teacher a question.' },
+        description: { te: 'తరగతిలో లత టీచర్‌ను ఒక ప్రశ్న అడుగుతోంది.', en: 'Lata is asking the teacher a question in class.' },
       },
       sentences: [
         { te: '“తేనెటీగలు మాట్లాడుకుంటాయా?” అని లత బడిలో అడిగింది.', en: '“Do bees talk to each other?” Lata asked at school.' },
         {
           te: 'టీచర్ నవ్వి, “మాట్లాడవు, నాట్యం చేస్తాయి!” అన్నారు.',
-          en: 'The teacher smiled and said, “They do not talk, they dance!”',
+          en: 'The teacher smiled and said, “They don’t talk. They dance!”',
         },
       ],
     },
@@ -37,12 +37,12 @@ export const teneteegaNatyam: Story = {
           { what: 'tree', x: 86, row: 'back' },
           { what: 'flower', x: 76, row: 'front' },
         ],
-        description: { te: 'ఒక శాస్త్రవేత్త తేనెటీగల పెట్టెను చూస్తున్నారు.', en: 'A scientist watches a box of bees.' },
+        description: { te: 'ఒక శాస్త్రవేత్త తేనెటీగల పెట్టెను చూస్తున్నారు.', en: 'A scientist is watching a hive of bees.' },
       },
       sentences: [
         {
           te: 'చాలా ఏళ్ల క్రితం కార్ల్ అనే శాస్త్రవేత్త గాజు గోడలతో తేనెటీగల పెట్టె ఒకటి చేశారు.',
-          en: 'Many years ago a scientist called Karl made a bee box with walls of glass.',
+          en: 'Many years ago, a scientist named Karl made a beehive with glass walls.',
         },
         { te: 'ఆయన దాని పక్కన కూర్చుని రోజూ తేనెటీగలను గమనించారు.', en: 'He sat beside it every day and watched the bees.' },
         {
@@ -63,12 +63,15 @@ export const teneteegaNatyam: Story = {
         description: { te: 'ఒక తేనెటీగ నాట్యం చేస్తోంది, మిగతావి చూస్తున్నాయి.', en: 'One bee dances and the others watch.' },
       },
       sentences: [
-        { te: 'పూలు దగ్గరలో ఉంటే అది గుండ్రంగా తిరిగేది.', en: 'If the flowers were near, it went round and round.' },
-        { te: 'దూరంగా ఉంటే నడుము ఊపుతూ ముందుకు నడిచేది.', en: 'If they were far, it walked forward and wagged its body.' },
-        { te: 'ఎంతసేపు ఊపితే పూలు అంత దూరం!', en: 'The longer it wagged, the farther the flowers!' },
+        { te: 'పూలు దగ్గరలో ఉంటే అది గుండ్రంగా తిరిగేది.', en: 'If the flowers were nearby, it went around and around.' },
+        {
+          te: 'దూరంగా ఉంటే నడుము ఊపుతూ ముందుకు నడిచేది.',
+          en: 'If they were far away, it walked forward, wagging its body.',
+        },
+        { te: 'ఎంతసేపు ఊపితే పూలు అంత దూరం!', en: 'The longer it wagged, the farther away the flowers were!' },
         {
           te: 'అది నడిచే దిక్కును బట్టి, సూర్యుడికి ఏ పక్కగా వెళ్లాలో మిగతావి తెలుసుకునేవి.',
-          en: 'From the direction in which it walked, the others learned on which side of the sun to fly.',
+          en: 'From the direction it walked, the others learned which side of the sun to fly on.',
         },
       ],
     },
@@ -88,7 +91,7 @@ export const teneteegaNatyam: Story = {
       sentences: [
         {
           te: 'చీకటిగా ఉండే తేనెపట్టులో మిగతా తేనెటీగలు ఆ నాట్యాన్ని తాకి తెలుసుకుంటాయి.',
-          en: 'In the dark hive the other bees feel the dance by touch.',
+          en: 'In the dark hive, the other bees follow the dance by touch.',
         },
         { te: 'తర్వాత అన్నీ కలిసి నేరుగా ఆ పూల దగ్గరికే ఎగిరిపోతాయి.', en: 'Then they all fly straight to those flowers.' },
       ],
@@ -103,7 +106,7 @@ export const teneteegaNatyam: Story = {
           { what: 'sweets', x: 84, row: 'front' },
           { what: 'bush', x: 50, row: 'back' },
         ],
-        description: { te: 'లత చెట్టు వైపు నడుస్తోంది, ఆది చూస్తున్నాడు.', en: 'Lata walks towards a tree while Aadi watches.' },
+        description: { te: 'లత చెట్టు వైపు నడుస్తోంది, ఆది చూస్తున్నాడు.', en: 'Lata walks toward a tree while Aadi watches.' },
       },
       sentences: [
         {
@@ -112,11 +115,11 @@ export const teneteegaNatyam: Story = {
         },
         {
           te: '“నా నాట్యం చూసి లడ్డూ ఎక్కడ ఉందో చెప్పు!” అంది.',
-          en: '“Look at my dance and tell me where the laddu is!” she said.',
+          en: '“Watch my dance and tell me where the laddu is!” she said.',
         },
         {
-          te: 'ఆమె నడుము ఊపుతూ జామ చెట్టు వైపు ఏడు అడుగులు నడిచింది.',
-          en: 'Wagging her hips, she walked seven steps towards the guava tree.',
+          te: 'లత నడుము ఊపుతూ జామ చెట్టు వైపు ఏడు అడుగులు నడిచింది.',
+          en: 'Wagging her hips, Lata walked seven steps toward the guava tree.',
         },
         { te: 'ఆది పరుగున వెళ్లి చెట్టు వెనక ఉన్న లడ్డూను పట్టేశాడు!', en: 'Aadi ran and got the laddu that was behind the tree!' },
       ],
@@ -137,7 +140,7 @@ export const teneteegaNatyam: Story = {
         { te: 'అప్పుడే ఒక తేనెటీగ వచ్చి లడ్డూ చుట్టూ గిరగిరా తిరిగింది.', en: 'Just then a bee came and whirled around the laddu.' },
         {
           te: '“అక్కా, ఇది వెళ్లి తన వాళ్లను పిలుస్తుందేమో!” అని ఆది లడ్డూ గబగబా మింగేశాడు.',
-          en: '“Sister, it may go and call its family!” said Aadi, and quickly gulped down the laddu.',
+          en: '“Akka, it might go and call its family!” said Aadi, and he quickly gulped down the laddu.',
         },
       ],
     },
@@ -204,7 +207,7 @@ export const teneteegaNatyam: Story = {
     సూర్యుడికి: { en: 'to the sun', of: 'సూర్యుడు' },
     ఏ: { en: 'which' },
     పక్కగా: { en: 'on (which) side', of: 'పక్క' },
-    వెళ్లాలో: { en: 'where to go', of: 'వెళ్లడం' },
+    వెళ్లాలో: { en: '(which way) to go', of: 'వెళ్లడం' },
     మిగతావి: { en: 'the others' },
     తెలుసుకునేవి: { en: 'used to learn', of: 'తెలుసుకోవడం' },
     చీకటిగా: { en: 'dark', of: 'చీకటి' },
@@ -232,10 +235,9 @@ export const teneteegaNatyam: Story = {
     ఉందో: { en: 'where it is', of: 'ఉండడం' },
     చెప్పు: { en: 'tell!', of: 'చెప్పడం' },
     అంది: { en: 'she said', of: 'అనడం' },
-    ఆమె: { en: 'she' },
     జామ: { en: 'guava' },
     చెట్టు: { en: 'tree' },
-    వైపు: { en: 'towards' },
+    వైపు: { en: 'toward' },
     ఏడు: { en: 'seven' },
     అడుగులు: { en: 'steps', of: 'అడుగు' },
     నడిచింది: { en: 'walked', of: 'నడవడం' },
@@ -263,10 +265,10 @@ export const teneteegaNatyam: Story = {
   questions: [
     {
       kind: 'happened',
-      ask: { te: 'పూలు దూరంగా ఉంటే తేనెటీగ ఏమి చేసేది?', en: 'What did the bee do if the flowers were far?' },
+      ask: { te: 'పూలు దూరంగా ఉంటే తేనెటీగ ఏం చేసేది?', en: 'What did the bee do if the flowers were far away?' },
       right: { te: 'నడుము ఊపుతూ నడిచేది', en: 'It walked and wagged its body' },
       wrong: [
-        { te: 'గుండ్రంగా తిరిగేది', en: 'It went round and round' },
+        { te: 'గుండ్రంగా తిరిగేది', en: 'It went around and around' },
         { te: 'గట్టిగా పాట పాడేది', en: 'It sang a loud song' },
       ],
     },
@@ -275,8 +277,8 @@ export const teneteegaNatyam: Story = {
       ask: { te: 'ఆదికి లడ్డూ ఎక్కడ దొరికింది?', en: 'Where did Aadi find the laddu?' },
       right: { te: 'జామ చెట్టు వెనక', en: 'Behind the guava tree' },
       wrong: [
-        { te: 'తేనెటీగల పెట్టెలో', en: 'In the bee box' },
-        { te: 'టీచర్ బల్ల మీద', en: 'On the teacher’s table' },
+        { te: 'తేనెటీగల పెట్టెలో', en: 'In the beehive' },
+        { te: 'టీచర్ బల్ల మీద', en: 'On the teacher’s desk' },
       ],
     },
     {
@@ -300,6 +302,6 @@ export const teneteegaNatyam: Story = {
   ],
   talk: {
     te: 'మాట్లాడకుండా ఒక మాట చెప్పాలంటే నువ్వు ఎలా చెప్తావు? చేసి చూపించు.',
-    en: 'How would you tell someone something without talking? Show it.',
+    en: 'How would you tell someone something without talking? Act it out.',
   },
 };

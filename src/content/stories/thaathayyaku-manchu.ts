@@ -24,11 +24,11 @@ export const thaathayyakuManchu: Story = {
         { te: 'టొరంటో నగరంలో మంచు కురిసింది.', en: 'Snow fell in the city of Toronto.' },
         {
           te: '“మన ఊరిలో ఇది ఉండదు, తాతయ్యకు పంపాలి!” అని రాజు అనుకున్నాడు.',
-          en: '“They don’t have this back home, I must send some to Grandfather!” thought Raju.',
+          en: '“They don’t have this back home. I have to send some to Grandfather!” thought Raju.',
         },
         {
           te: 'ఒక మంచు ముద్ద తెచ్చి, పెట్టెలో పెట్టి మూత వేశాడు.',
-          en: 'He brought a ball of snow, put it in a box and closed the lid.',
+          en: 'He brought in a snowball, put it in a box, and closed the lid.',
         },
       ],
     },
@@ -60,16 +60,16 @@ export const thaathayyakuManchu: Story = {
           { what: 'grandfather', x: 60, row: 'front' },
           { what: 'boy', x: 35, row: 'front' },
         ],
-        description: { te: 'ఎండాకాలంలో తాతయ్య విమానంలో వచ్చారు.', en: 'In summer Grandfather has come by aeroplane.' },
+        description: { te: 'ఎండాకాలంలో తాతయ్య విమానంలో వచ్చారు.', en: 'Grandfather has come by airplane in the summer.' },
       },
       sentences: [
         {
           te: 'ఎండాకాలం వచ్చింది, తాతయ్య విమానంలో టొరంటో వచ్చారు.',
-          en: 'Summer came, and Grandfather came to Toronto by aeroplane.',
+          en: 'Summer came, and Grandfather flew to Toronto in an airplane.',
         },
         {
           te: '“తాతయ్యా, ఈ కానుక మీకే!” అంటూ రాజు ఆ మంచు ముద్ద తెచ్చి ఇచ్చాడు.',
-          en: '“Grandfather, this present is for you!” Raju brought the snowball and gave it to him.',
+          en: '“Grandfather, this present is for you!” said Raju, and he brought the snowball and gave it to him.',
         },
       ],
     },
@@ -92,7 +92,7 @@ export const thaathayyakuManchu: Story = {
         { te: '“ఎండాకాలంలో మంచా!” అన్నారు తాతయ్య.', en: '“Snow in summer!” said Grandfather.' },
         {
           te: 'దాన్ని బుగ్గకు ఆనించి, “అబ్బా, ఎంత చల్లగా ఉందో!” అని పకపకా నవ్వారు.',
-          en: 'He held it to his cheek: “Oh, how cold it is!” and laughed out loud.',
+          en: 'He held it to his cheek. “Oh, it’s so cold!” he said, and laughed out loud.',
         },
       ],
     },
@@ -138,7 +138,7 @@ export const thaathayyakuManchu: Story = {
     ఎండాకాలం: { en: 'summer' },
     వచ్చింది: { en: 'came', of: 'రావడం' },
     తాతయ్య: { en: 'grandfather' },
-    విమానంలో: { en: 'in an aeroplane', of: 'విమానం' },
+    విమానంలో: { en: 'in an airplane', of: 'విమానం' },
     వచ్చారు: { en: 'came', of: 'రావడం' },
     తాతయ్యా: { en: 'Grandfather!', of: 'తాతయ్య' },
     ఈ: { en: 'this' },
@@ -163,7 +163,7 @@ export const thaathayyakuManchu: Story = {
   questions: [
     {
       kind: 'happened',
-      ask: { te: 'పెట్టెలో పెట్టిన మంచు ఏమైంది?', en: 'What became of the snow in the box?' },
+      ask: { te: 'పెట్టెలో పెట్టిన మంచు ఏమైంది?', en: 'What happened to the snow in the box?' },
       right: { te: 'కరిగి నీరుగా మారింది.', en: 'It melted into water.' },
       wrong: [
         { te: 'గట్టిపడి రాయిలా మారింది.', en: 'It turned as hard as stone.' },
@@ -182,15 +182,15 @@ export const thaathayyakuManchu: Story = {
     {
       kind: 'word',
       ask: { te: '“కానుక” అంటే ఏమిటి?', en: 'What is a “కానుక”?' },
-      right: { te: 'ప్రేమతో ఇచ్చే వస్తువు', en: 'a thing given with love' },
+      right: { te: 'అభిమానంతో ఒకరికి ఇచ్చేది', en: 'something you give to someone with love' },
       wrong: [
-        { te: 'డబ్బుతో కొనే సరుకు', en: 'goods bought with money' },
-        { te: 'ఆకలికి తినే భోజనం', en: 'a meal eaten when hungry' },
+        { te: 'డబ్బుతో కొనే సరుకు', en: 'something you buy with money' },
+        { te: 'ఆకలికి తినే భోజనం', en: 'a meal you eat when you are hungry' },
       ],
     },
   ],
   talk: {
     te: 'నువ్వు ఉండే ఊరి నుంచి తాతయ్యకు, అమ్మమ్మకు ఏం పంపాలనుకుంటావు?',
-    en: 'What would you like to send to your grandparents from the place where you live?',
+    en: 'What would you like to send to your grandparents from where you live?',
   },
 };

@@ -4,7 +4,7 @@ export const topilaTata: Story = {
   id: 'topila-tata',
   level: 1,
   theme: 'tales',
-  title: { te: 'టోపీల తాత', en: 'The Grandfather with the Caps' },
+  title: { te: 'టోపీల తాత', en: 'The Old Cap-Seller' },
   pages: [
     {
       scene: {
@@ -18,11 +18,11 @@ export const topilaTata: Story = {
         ],
         description: {
           te: 'చెట్టు కింద తాత ఉన్నారు, ఆయన బుట్ట పక్కన కోతులు ఉన్నాయి.',
-          en: 'The grandfather is under a tree, and monkeys are beside his basket.',
+          en: 'The old cap-seller is under a tree, and monkeys are beside his basket.',
         },
       },
       sentences: [
-        { te: 'టోపీల తాత అలసి నిదురపోయారు.', en: 'The grandfather who sold caps was tired and fell asleep.' },
+        { te: 'టోపీల తాత అలసి నిదురపోయారు.', en: 'The old cap-seller was tired and fell asleep.' },
         { te: 'కోతులు టోపీలు తీసుకుపోయాయి!', en: 'The monkeys took the caps away!' },
       ],
     },
@@ -38,7 +38,7 @@ export const topilaTata: Story = {
         ],
         description: {
           te: 'చెట్టు మీద కోతులు ఉన్నాయి, కింద తాత ఖాళీ బుట్ట పక్కన ఉన్నారు.',
-          en: 'The monkeys are up in the tree; below, the grandfather is beside his empty basket.',
+          en: 'The monkeys are up in the tree; below, the old man is beside his empty basket.',
         },
       },
       sentences: [
@@ -58,18 +58,18 @@ export const topilaTata: Story = {
         ],
         description: {
           te: 'కోతులు తాత వైపు చూస్తూ ఆయన చేసిందే చేస్తున్నాయి.',
-          en: 'The monkeys look at the grandfather and do what he does.',
+          en: 'The monkeys are looking at the old man and doing what he does.',
         },
       },
       sentences: [
-        { te: 'తాత తన టోపీ తీసి విసిరారు.', en: 'The grandfather took off his own cap and threw it.' },
+        { te: 'తాత తన టోపీ తీసి విసిరారు.', en: 'The old man took off his own cap and threw it.' },
         { te: 'కోతులూ టోపీలు తీసి విసిరాయి!', en: 'The monkeys took off their caps and threw them too!' },
       ],
     },
   ],
   words: {
     టోపీల: { en: 'of caps', of: 'టోపీ' },
-    తాత: { en: 'grandfather, old man' },
+    తాత: { en: 'old man (also: grandfather)', te: 'ఇక్కడ: ముసలాయన' },
     అలసి: { en: 'being tired', of: 'అలసిపోవడం' },
     నిదురపోయారు: { en: 'fell asleep', of: 'నిదురపోవడం' },
     కోతులు: { en: 'monkeys', of: 'కోతి' },
@@ -91,16 +91,16 @@ export const topilaTata: Story = {
   questions: [
     {
       kind: 'happened',
-      ask: { te: 'కోతులు ఏం తీసుకుపోయాయి?', en: 'What did the monkeys take away?' },
+      ask: { te: 'కోతులు ఏవి తీసుకుపోయాయి?', en: 'What did the monkeys take?' },
       right: { te: 'టోపీలు', en: 'the caps' },
       wrong: [
-        { te: 'పండ్లు', en: 'the fruit' },
+        { te: 'జామకాయలు', en: 'the guavas' },
         { te: 'గొడుగులు', en: 'the umbrellas' },
       ],
     },
     {
       kind: 'happened',
-      ask: { te: 'తాత తన టోపీ తీసి ఏం చేశారు?', en: 'What did the grandfather do with his own cap?' },
+      ask: { te: 'తాత తన టోపీ తీసి ఏం చేశారు?', en: 'What did the old man do with his own cap?' },
       right: { te: 'విసిరారు', en: 'He threw it.' },
       wrong: [
         { te: 'దాచారు', en: 'He hid it.' },
@@ -110,24 +110,24 @@ export const topilaTata: Story = {
     {
       kind: 'order',
       events: [
-        { te: 'తాత నిదురపోయారు.', en: 'The grandfather fell asleep.' },
+        { te: 'తాత నిదురపోయారు.', en: 'The old man fell asleep.' },
         { te: 'కోతులు టోపీలు తీసుకుపోయాయి.', en: 'The monkeys took the caps away.' },
-        { te: 'తాత తన టోపీ విసిరారు.', en: 'The grandfather threw his cap.' },
-        { te: 'కోతులు టోపీలు విసిరాయి.', en: 'The monkeys threw the caps.' },
+        { te: 'తాత తన టోపీ విసిరారు.', en: 'The old man threw his cap.' },
+        { te: 'కోతులు టోపీలు విసిరాయి.', en: 'The monkeys threw their caps.' },
       ],
     },
     {
       kind: 'word',
       ask: { te: '“టోపీ” అంటే ఏమిటి?', en: 'What is a “టోపీ”?' },
-      right: { te: 'తలకు పెట్టుకునేది', en: 'what you wear on your head' },
+      right: { te: 'తలకు తొడిగేది', en: 'what you put on your head' },
       wrong: [
-        { te: 'చేతికి పెట్టుకునేది', en: 'what you wear on your hand' },
-        { te: 'నడుముకు కట్టుకునేది', en: 'what you tie around your waist' },
+        { te: 'చేతికి తొడిగేది', en: 'what you put on your hand' },
+        { te: 'కాలికి తొడిగేది', en: 'what you put on your foot' },
       ],
     },
   ],
   talk: {
     te: 'కోతులు నువ్వు చేసిందే చేస్తే, నువ్వు ఏం చేసి చూపిస్తావు?',
-    en: 'If monkeys did whatever you do, what would you show them?',
+    en: 'If monkeys copied everything you did, what would you show them?',
   },
 };

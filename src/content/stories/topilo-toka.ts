@@ -33,12 +33,12 @@ export const topiloToka: Story = {
         ],
         description: {
           te: 'ఆడుకుని వచ్చిన రాజు ముందు ఒక ఉడత ఉంది.',
-          en: 'Raju is back from playing, and before him is a squirrel.',
+          en: 'Raju is back from playing, and there is a squirrel in front of him.',
         },
       },
       sentences: [
         { te: 'కాసేపు ఆడుకుని టోపీలో చూశాడు.', en: 'He played for a while and then looked into the cap.' },
-        { te: 'టోపీలో కాయ కాదు, ఒక తోక!', en: 'In the cap was no guava, but a tail!' },
+        { te: 'టోపీలో కాయ కాదు, ఒక తోక!', en: 'There was no guava in the cap, just a tail!' },
       ],
     },
     {
@@ -49,11 +49,11 @@ export const topiloToka: Story = {
           { what: 'boy', x: 35, row: 'front' },
           { what: 'squirrel', x: 65, row: 'front', size: 2, turned: true },
         ],
-        description: { te: 'ఉడత రాజును చూస్తోంది.', en: 'The squirrel looks at Raju.' },
+        description: { te: 'ఉడత రాజును చూస్తోంది.', en: 'The squirrel is looking at Raju.' },
       },
       sentences: [
         { te: '“ఉడతా, నా కాయ ఏది?”', en: '“Squirrel, where is my guava?”' },
-        { te: 'ఉడత పలకలేదు, నోటిలో జామకాయ!', en: 'The squirrel did not answer: the guava was in its mouth!' },
+        { te: 'ఉడత పలకలేదు, నోటిలో జామకాయ!', en: 'The squirrel didn’t answer: it had the guava in its mouth!' },
       ],
     },
   ],
@@ -82,20 +82,20 @@ export const topiloToka: Story = {
   questions: [
     {
       kind: 'happened',
-      ask: { te: 'రాజు జామకాయను ఎక్కడ దాచాడు?', en: 'Where did Raju hide the guava?' },
+      ask: { te: 'రాజు జామకాయను దేనిలో దాచాడు?', en: 'What did Raju hide the guava in?' },
       right: { te: 'టోపీలో', en: 'in his cap' },
       wrong: [
         { te: 'జేబులో', en: 'in his pocket' },
-        { te: 'గదిలో', en: 'in a room' },
+        { te: 'బీరువాలో', en: 'in the cupboard' },
       ],
     },
     {
       kind: 'happened',
-      ask: { te: 'ఉడత ఎందుకు పలకలేదు?', en: 'Why did the squirrel not answer?' },
-      right: { te: 'దాని నోటిలో కాయ ఉంది.', en: 'It had the guava in its mouth.' },
+      ask: { te: 'ఉడత ఎందుకు పలకలేదు?', en: 'Why didn’t the squirrel answer?' },
+      right: { te: 'దాని నోటిలో జామకాయ.', en: 'It had the guava in its mouth.' },
       wrong: [
-        { te: 'దానికి నిద్ర వచ్చింది.', en: 'It was sleepy.' },
-        { te: 'అది చెట్టు ఎక్కింది.', en: 'It had climbed the tree.' },
+        { te: 'దానికి ఒకటే నిదుర.', en: 'It was very sleepy.' },
+        { te: 'దానికి ఆకలి లేదు.', en: 'It was not hungry.' },
       ],
     },
     {
@@ -103,22 +103,22 @@ export const topiloToka: Story = {
       events: [
         { te: 'రాజు జామకాయ కోశాడు.', en: 'Raju picked a guava.' },
         { te: 'దానిని టోపీలో దాచాడు.', en: 'He hid it in his cap.' },
-        { te: 'కాసేపు ఆడుకున్నాడు.', en: 'He played for a while.' },
-        { te: 'టోపీలో ఉడత కనిపించింది.', en: 'He saw a squirrel in the cap.' },
+        { te: 'కాసేపు ఆడాడు.', en: 'He played for a while.' },
+        { te: 'టోపీలో ఒక తోక!', en: 'There was a tail in the cap!' },
       ],
     },
     {
       kind: 'word',
       ask: { te: '“పలకలేదు” అంటే ఏమిటి?', en: 'What does “పలకలేదు” mean?' },
-      right: { te: 'మాట్లాడలేదు', en: 'did not speak' },
+      right: { te: 'ఏ మాటా అనలేదు', en: 'did not say a word' },
       wrong: [
-        { te: 'పరుగెత్తలేదు', en: 'did not run' },
+        { te: 'పరుగు తీయలేదు', en: 'did not run' },
         { te: 'పడుకోలేదు', en: 'did not lie down' },
       ],
     },
   ],
   talk: {
     te: 'నువ్వు దాచుకున్నది ఎప్పుడైనా ఎవరైనా తినేశారా? ఏం జరిగింది?',
-    en: 'Has anyone ever eaten what you had kept for yourself? What happened?',
+    en: 'Has anyone ever eaten something you were saving for yourself? What happened?',
   },
 };

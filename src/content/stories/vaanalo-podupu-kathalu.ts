@@ -94,11 +94,11 @@ export const vaanaloPodupuKathalu: Story = {
         ],
         description: {
           te: 'గీత అద్దం ముందు నిలబడి తన కంటి రెప్పలను చూసుకుంటోంది.',
-          en: 'Gita stands before a mirror and looks at her eyelids.',
+          en: 'Gita is standing in front of a mirror, looking at her eyelids.',
         },
       },
       sentences: [
-        { te: 'గీత అద్దం ముందు నిలబడి, “కంటి రెప్పలు!” అంది.', en: 'Gita stood before the mirror and said, “Eyelids!”' },
+        { te: 'గీత అద్దం ముందు నిలబడి, “కంటి రెప్పలు!” అంది.', en: 'Gita stood in front of the mirror and said, “Eyelids!”' },
       ],
     },
     {
@@ -132,11 +132,11 @@ export const vaanaloPodupuKathalu: Story = {
       sentences: [
         {
           te: 'రాజు నానమ్మ వేలిని చూసి, “ఉంగరం!” అని ఎగిరి గంతేశాడు.',
-          en: 'Raju looked at Grandmother’s finger. “A ring!” He jumped for joy.',
+          en: 'Raju looked at Grandmother’s finger. “A ring!” he said, jumping for joy.',
         },
         {
           te: 'వాన ఎప్పుడో ఆగింది, కానీ పిల్లలు ఆటకు పోలేదు, “ఇంకొకటి తాతయ్యా!” అన్నారు.',
-          en: 'The rain had stopped long ago, but the children did not go to play. “One more, Grandfather!” they said.',
+          en: 'The rain had stopped long ago, but the children didn’t go out to play. “One more, Grandfather!” they said.',
         },
       ],
     },
@@ -209,7 +209,7 @@ export const vaanaloPodupuKathalu: Story = {
       kind: 'happened',
       ask: {
         te: 'వాన ఆగినా పిల్లలు ఎందుకు ఆటకు పోలేదు?',
-        en: 'Why did the children not go to play though the rain had stopped?',
+        en: 'Why didn’t the children go out to play when the rain stopped?',
       },
       right: { te: 'ఇంకో పొడుపు కథ కావాలన్నారు.', en: 'They wanted one more riddle.' },
       wrong: [
@@ -219,19 +219,19 @@ export const vaanaloPodupuKathalu: Story = {
     },
     {
       kind: 'happened',
-      ask: { te: 'చప్పుడు కాని తలుపులు ఏవి?', en: 'Which were the doors that make no sound?' },
+      ask: { te: 'చప్పుడు కాని తలుపులు ఏవి?', en: 'Which doors make no sound?' },
       right: { te: 'కంటి రెప్పలు', en: 'eyelids' },
       wrong: [
-        { te: 'కాలి వేళ్లు', en: 'toes' },
+        { te: 'గుడి తలుపులు', en: 'temple doors' },
         { te: 'చేతి గాజులు', en: 'bangles' },
       ],
     },
     {
       kind: 'order',
       events: [
-        { te: 'గీత “ఉడత!” అంది.', en: 'Gita said “A squirrel!”' },
-        { te: 'రాజు “నిప్పు!” అన్నాడు.', en: 'Raju said “Fire!”' },
-        { te: 'గీత అద్దం ముందు నిలబడింది.', en: 'Gita stood before the mirror.' },
+        { te: 'గీత “ఉడత!” అంది.', en: 'Gita said, “A squirrel!”' },
+        { te: 'రాజు “నిప్పు!” అన్నాడు.', en: 'Raju said, “Fire!”' },
+        { te: 'గీత అద్దం ముందు నిలబడింది.', en: 'Gita stood in front of the mirror.' },
         { te: 'రాజు నానమ్మ వేలిని చూశాడు.', en: 'Raju looked at Grandmother’s finger.' },
       ],
     },
@@ -240,13 +240,13 @@ export const vaanaloPodupuKathalu: Story = {
       ask: { te: '“చారలు” అంటే ఏమిటి?', en: 'What are “చారలు”?' },
       right: { te: 'ఒంటి మీద ఉండే పొడవైన గీతలు', en: 'long lines on a body' },
       wrong: [
-        { te: 'ఒంటి మీద ఉండే గుండ్రని చుక్కలు', en: 'round spots on a body' },
+        { te: 'ఒంటి మీద ఉండే చిన్న చుక్కలు', en: 'small spots on a body' },
         { te: 'ఒంటి మీద ఉండే మెత్తని రెక్కలు', en: 'soft wings on a body' },
       ],
     },
   ],
   talk: {
     te: 'మీ ఇంట్లో వాళ్లకు తెలిసిన పొడుపు కథలు ఏమిటి? ఒకటి నేర్చుకో, ఒకటి అడుగు.',
-    en: 'Which riddles does your family know? Learn one, and ask one.',
+    en: 'What riddles does your family know? Learn one, and ask one.',
   },
 };

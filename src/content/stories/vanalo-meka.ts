@@ -16,7 +16,7 @@ export const vanaloMeka: Story = {
           { what: 'umbrella', x: 62, row: 'front' },
           { what: 'cloud', x: 70, row: 'sky' },
         ],
-        description: { te: 'రవి గొడుగు తీసుకుని వానలో బయలుదేరాడు.', en: 'Ravi sets out in the rain with his umbrella.' },
+        description: { te: 'రవి గొడుగు తీసుకుని వానలో బయలుదేరాడు.', en: 'Ravi is setting out in the rain with his umbrella.' },
       },
       sentences: [
         { te: 'ఒకటే వాన!', en: 'Rain, rain, nothing but rain!' },
@@ -33,10 +33,10 @@ export const vanaloMeka: Story = {
           { what: 'goat', x: 70, row: 'front', turned: true },
           { what: 'cloud', x: 40, row: 'sky' },
         ],
-        description: { te: 'దారిలో ఒక మేక వానలో నిలబడి ఉంది.', en: 'On the road a goat stands in the rain.' },
+        description: { te: 'దారిలో ఒక మేక వానలో నిలబడి ఉంది.', en: 'A goat is standing in the rain on the road.' },
       },
       sentences: [
-        { te: '“మే! మే!” దారిలో తడిసిన మేక!', en: '“Meh! Meh!” A wet goat on the road!' },
+        { te: '“మే! మే!” దారిలో తడిసిన మేక!', en: '“Maa! Maa!” A wet goat on the road!' },
         { te: '“రా మేకా, గొడుగులోకి రా!”', en: '“Come, goat, come under my umbrella!”' },
       ],
     },
@@ -56,7 +56,7 @@ export const vanaloMeka: Story = {
         },
       },
       sentences: [
-        { te: 'మేక ఇక తడవలేదు.', en: 'The goat got wet no more.' },
+        { te: 'మేక ఇక తడవలేదు.', en: 'The goat didn’t get wet anymore.' },
         { te: 'కానీ రవి తడిసిపోయాడు!', en: 'But Ravi got soaked!' },
       ],
     },
@@ -76,7 +76,7 @@ export const vanaloMeka: Story = {
     రా: { en: 'come!', of: 'రావడం' },
     మేకా: { en: 'goat!', of: 'మేక' },
     గొడుగులోకి: { en: 'under the umbrella', of: 'గొడుగు' },
-    ఇక: { en: 'any more' },
+    ఇక: { en: 'anymore' },
     తడవలేదు: { en: 'did not get wet', of: 'తడవడం' },
     కానీ: { en: 'but' },
     తడిసిపోయాడు: { en: 'got soaked', of: 'తడిసిపోవడం' },
@@ -84,10 +84,10 @@ export const vanaloMeka: Story = {
   questions: [
     {
       kind: 'happened',
-      ask: { te: 'మేక ఎక్కడ కనిపించింది?', en: 'Where did Ravi see the goat?' },
+      ask: { te: 'రవి మేకను ఎక్కడ చూశాడు?', en: 'Where did Ravi see the goat?' },
       right: { te: 'దారిలో', en: 'on the road' },
       wrong: [
-        { te: 'పొలంలో', en: 'in a field' },
+        { te: 'తోటలో', en: 'in a garden' },
         { te: 'గుడిలో', en: 'in a temple' },
       ],
     },
@@ -104,7 +104,7 @@ export const vanaloMeka: Story = {
       kind: 'order',
       events: [
         { te: 'రవి గొడుగుతో బయలుదేరాడు.', en: 'Ravi set out with his umbrella.' },
-        { te: 'దారిలో మేక కనిపించింది.', en: 'He saw a goat on the road.' },
+        { te: 'దారిలో తడిసిన మేక!', en: 'A wet goat on the road!' },
         { te: 'రవి మేకను పిలిచాడు.', en: 'Ravi called the goat.' },
         { te: 'రవి తడిసిపోయాడు.', en: 'Ravi got soaked.' },
       ],
@@ -112,12 +112,15 @@ export const vanaloMeka: Story = {
     {
       kind: 'word',
       ask: { te: '“గొడుగు” అంటే ఏమిటి?', en: 'What is a “గొడుగు”?' },
-      right: { te: 'వానలో తడవకుండా పట్టుకునేది', en: 'what you hold up to stay dry in the rain' },
+      right: { te: 'వానలో తడవనీయనిది', en: 'it keeps you dry in the rain' },
       wrong: [
-        { te: 'చలిలో వణకకుండా కప్పుకునేది', en: 'what you wrap around you in the cold' },
-        { te: 'నడిచేటప్పుడు కాలికి వేసుకునేది', en: 'what you wear on your foot when you walk' },
+        { te: 'చలిలో వణకనీయనిది', en: 'it keeps you warm in the cold' },
+        { te: 'నిదుర పోనీయనిది', en: 'it keeps you from falling asleep' },
       ],
     },
   ],
-  talk: { te: 'వానలో తడిసిన జంతువును చూస్తే నువ్వు ఏం చేస్తావు?', en: 'What would you do if you saw an animal wet in the rain?' },
+  talk: {
+    te: 'వానలో తడిసిన జంతువును చూస్తే నువ్వు ఏం చేస్తావు?',
+    en: 'What would you do if you saw an animal getting wet in the rain?',
+  },
 };

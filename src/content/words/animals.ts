@@ -73,7 +73,7 @@ export const animals: readonly Word[] = [
     alsoTelugu: ['బర్రె'],
     explanations: [
       {
-        en: 'A buffalo is a large dark animal with curved horns, kept for its thick milk. Our buffalo gives six litres of milk a day.',
+        en: 'A buffalo is a large dark animal with curved horns, kept for its thick milk. Our buffalo gives six liters of milk a day.',
         te: 'నల్లగా, పెద్దగా, వంకర కొమ్ములతో ఉండే పశువు గేదె; చిక్కని పాల కోసం దాన్ని పెంచుతారు. మా గేదె రోజుకు ఆరు లీటర్ల పాలు ఇస్తుంది.',
       },
       {
@@ -158,7 +158,7 @@ export const animals: readonly Word[] = [
     emoji: '🦁',
     explanations: [
       {
-        en: 'A lion is a big wild cat the colour of sand; the male has a mane round his neck. The lion shook his mane and roared.',
+        en: 'A lion is a big wild cat the color of sand; the male has a mane round his neck. The lion shook his mane and roared.',
         te: 'సింహం ఇసుక రంగులో ఉండే పెద్ద అడవి జంతువు; మగ సింహానికి మెడ చుట్టూ జూలు ఉంటుంది. సింహం జూలు విదిలించి గర్జించింది.',
       },
       {
@@ -183,7 +183,7 @@ export const animals: readonly Word[] = [
         te: 'పొడవైన తోక ఉండి, కొమ్మ మీంచి కొమ్మ మీదికి దూకే తెలివైన జంతువు కోతి. ఒక కోతి గోడ మీంచి దూకి నా చేతిలోని అరటిపండు లాక్కుంది.',
       },
       {
-        en: "A baby monkey holds on to its mother's belly wherever she goes. She leapt to the next tree, but the little one did not let go.",
+        en: "A baby monkey holds on to its mother's belly wherever she goes. She leaped to the next tree, but the little one did not let go.",
         te: 'కోతిపిల్ల తల్లి పొట్టను గట్టిగా పట్టుకుని తిరుగుతుంది. తల్లి పక్క చెట్టు మీదికి దూకినా పిల్ల పట్టు వదల్లేదు.',
       },
       {
@@ -222,7 +222,7 @@ export const animals: readonly Word[] = [
     emoji: '🐟',
     explanations: [
       {
-        en: 'A fish is a creature that lives in water, swims with its fins and breathes through gills. A little silver fish leapt out of the pond and fell back with a splash.',
+        en: 'A fish is a creature that lives in water, swims with its fins and breathes through gills. A little silver fish leaped out of the pond and fell back with a splash.',
         te: 'నీటిలో ఉంటూ, రెక్కలతో ఈదుతూ, మొప్పలతో ఊపిరి పీల్చుకునే జీవి చేప. ఒక చిన్న వెండి రంగు చేప చెరువులోంచి ఎగిరి మళ్లీ నీళ్లలో పడింది.',
       },
       {
@@ -272,7 +272,7 @@ export const animals: readonly Word[] = [
         te: 'చీమ తనకంటే ఎన్నో రెట్లు ఎక్కువ బరువు మోయగలదు. ఒకే ఒక చీమ అన్నం మెతుకును గోడ మీదికి లాక్కెళ్లడం చూశాను.',
       },
       {
-        en: 'In the old story of the seven fish the ant comes last and tells why it bit the child. Grandmother spoke like the ant: if you poke my golden nest, shall I not bite?',
+        en: 'In the old story of the seven fish the ant comes last and tells why it bit the child. Grandmother spoke like the ant: if you poke my golden nest, won’t I bite?',
         te: 'ఏడు చేపల కథలో చివరికి చీమ వచ్చి, తాను ఎందుకు కుట్టిందో చెప్తుంది. నా బంగారు పుట్టలో వేలు పెడితే కుట్టనా అని నానమ్మ చీమలా మాట్లాడారు.',
       },
     ],
@@ -360,7 +360,7 @@ export const animals: readonly Word[] = [
         te: 'తల్లి పంది ఒకేసారి పది లేదా అంతకంటే ఎక్కువ పిల్లలను పెడుతుంది. ఒక పొలంలో అవి వరుసగా పడుకుని, ఒక్కోటి తన చోట పాలు తాగడం చూశాను.',
       },
     ],
-    sentence: { en: 'That pig ran towards the field.', te: 'ఆ పంది పొలం వైపు పరుగెత్తింది.' },
+    sentence: { en: 'That pig ran toward the field.', te: 'ఆ పంది పొలం వైపు పరుగెత్తింది.' },
   },
   {
     english: 'donkey',
@@ -615,7 +615,7 @@ export const animals: readonly Word[] = [
         te: 'గుడ్డు, గొంగళిపురుగు, గట్టి గూడు, సీతాకోకచిలుక: దాని జీవితంలో ఇవి నాలుగు దశలు. నిమ్మచెట్టు మీది గూడు విచ్చుకునేదాకా మీనా పది రోజులు చూసింది.',
       },
       {
-        en: 'The colour of its wings is a fine dust of tiny scales, and if you hold it, the dust comes off. So look, but do not touch.',
+        en: 'The color of its wings is a fine dust of tiny scales, and if you hold it, the dust comes off. So look, but do not touch.',
         te: 'దాని రెక్కల రంగు సన్నని పొడిలాంటి పొలుసుల వల్ల వస్తుంది; పట్టుకుంటే ఆ పొడి రాలిపోతుంది. అందుకే చూడు, ముట్టుకోకు.',
       },
     ],
@@ -655,7 +655,7 @@ export const animals: readonly Word[] = [
         te: 'ఎనిమిది కాళ్లు ఉండి, తన ఒంట్లోంచి దారం తీసి గూడు అల్లే జీవి సాలెపురుగు. పొద్దున్నే సాలెపురుగు గూటి మీద మంచు బిందువులు మెరిశాయి.',
       },
       {
-        en: 'It is no insect, for insects have six legs, and it has eight; most kinds have eight eyes too. Count them next time!',
+        en: 'It is not an insect: insects have six legs, and it has eight; most kinds have eight eyes too. Count them next time!',
         te: 'అది కీటకం కాదు; కీటకాలకు ఆరు కాళ్లే, దానికి ఎనిమిది. చాలా రకాలకు కళ్లు కూడా ఎనిమిదే. ఈసారి లెక్కపెట్టి చూడు!',
       },
       {
@@ -694,7 +694,7 @@ export const animals: readonly Word[] = [
     alsoEnglish: ['bull', 'bullock'],
     explanations: [
       {
-        en: 'An ox is a strong animal that pulls a plough or a cart and helps the farmer at work. Two oxen with bells round their necks drew the cart home from market.',
+        en: 'An ox is a strong animal that pulls a plow or a cart and helps the farmer at work. Two oxen with bells round their necks drew the cart home from market.',
         te: 'నాగలిని, బండిని లాగే బలమైన పశువు ఎద్దు; పొలం పనిలో రైతుకు తోడు. మెడలో గంటలు కట్టిన రెండు ఎద్దులు బండిని సంత నుంచి ఇంటికి లాగాయి.',
       },
       {
@@ -706,7 +706,7 @@ export const animals: readonly Word[] = [
         te: 'సంక్రాంతికి అలంకరించిన గంగిరెద్దు ఇంటి ముందుకు వచ్చి, సన్నాయికి తల ఊపుతుంది. కావ్య బియ్యం పెడితే అది వంగి దండం పెట్టింది.',
       },
     ],
-    sentence: { en: "The farmer's ox is ploughing the field.", te: 'రైతు ఎద్దు పొలం దున్నుతోంది.' },
+    sentence: { en: "The farmer's ox is plowing the field.", te: 'రైతు ఎద్దు పొలం దున్నుతోంది.' },
   },
   {
     english: 'calf',
@@ -739,7 +739,7 @@ export const animals: readonly Word[] = [
         te: 'కుక్కకు పుట్టిన పిల్లను కుక్కపిల్ల అంటారు; అది పుట్టిన సుమారు రెండు వారాలకు కళ్లు తెరుస్తుంది. మా కుక్కపిల్ల ఏ చెప్పు కనిపించినా కొరికేస్తుంది.',
       },
       {
-        en: 'A puppy needs food, play and much sleep; it is no toy to be put away. Before you bring one home, ask if all will help.',
+        en: 'A puppy needs food, play and lots of sleep; it is not a toy to be put away. Before you bring one home, ask if everyone will help.',
         te: 'కుక్కపిల్లకు తిండి, ఆట, బోలెడంత నిద్ర కావాలి; అది పక్కన పడేసే బొమ్మ కాదు. ఇంటికి తెచ్చుకునే ముందు అందరూ సాయం చేస్తారా అని అడుగు.',
       },
       {

@@ -3,24 +3,47 @@ import type { Word } from './word';
 export const aroundTheHouse: readonly Word[] = [
   {
     english: 'bell',
-    telugu: 'బెల్లు',
+    telugu: 'గంట',
     grade: 1,
     emoji: '🔔',
+    alsoTelugu: ['బెల్లు', 'బెల్'],
     explanations: [
       {
         en: 'A bell rings to call us or to tell us something. When the school bell rings, Chinnu is the first out of the gate.',
-        te: 'మనల్ని పిలవడానికో ఏదైనా తెలపడానికో మోగేది బెల్లు. బడి బెల్లు మోగగానే చిన్ను అందరికంటే ముందు గేటు దాటతాడు.',
+        te: 'మనల్ని పిలవడానికో ఏదైనా తెలపడానికో మోగేది గంట. బడి గంట మోగగానే చిన్ను అందరికంటే ముందు గేటు దాటతాడు.',
       },
       {
-        en: 'A doorbell tells us that someone has come. Grandfather rings ours three times, so Meena knows at once who it is.',
+        en: 'A doorbell tells us that someone has come. Grandfather rings ours three times, so Meena knows right away who it is.',
         te: 'ఇంటికి ఎవరో వచ్చారని కాలింగ్ బెల్లు చెప్తుంది. తాతయ్య మూడుసార్లు నొక్కుతారు; అందుకే వచ్చింది ఎవరో మీనాకు వెంటనే తెలిసిపోతుంది.',
       },
       {
-        en: 'The big metal bell of a temple is called ganta in Telugu; a bicycle has a small one. Ravi rings his at every turn of the road.',
-        te: 'గుడిలో మోగే పెద్ద లోహపు బెల్లును గంట అంటారు; సైకిలుకు చిన్న బెల్లు ఉంటుంది. రవి ప్రతి మలుపులోనూ సైకిలు బెల్లు మోగిస్తాడు.',
+        en: 'A big metal bell hangs in a temple; a bicycle has a small one. Ravi rings his at every turn of the road.',
+        te: 'గుడిలో పెద్ద లోహపు గంట వేలాడుతుంది; సైకిల్‌కు చిన్న బెల్లు ఉంటుంది. రవి ప్రతి మలుపులోనూ సైకిల్ బెల్లు మోగిస్తాడు.',
       },
     ],
-    sentence: { en: 'The bell rang.', te: 'బెల్లు మోగింది.' },
+    sentence: { en: 'The bell rang.', te: 'గంట మోగింది.' },
+  },
+  {
+    english: 'letter in the mail',
+    telugu: 'ఉత్తరం',
+    grade: 2,
+    alsoEnglish: ['letter', 'mail', 'post'],
+    alsoTelugu: ['లేఖ', 'జాబు'],
+    explanations: [
+      {
+        en: 'A letter in the mail is a message written on paper and sent in an envelope. Grandfather’s letter reached us in three days.',
+        te: 'కాగితం మీద రాసి, కవరులో పెట్టి పంపే సందేశం ఉత్తరం. తాతయ్య రాసిన ఉత్తరం మూడు రోజులకు మాకు చేరింది.',
+      },
+      {
+        en: 'A letter needs an address and a stamp; in India it goes into a red mailbox. Lata checked the PIN code twice.',
+        te: 'ఉత్తరానికి చిరునామా, స్టాంపు ఉండాలి; భారతదేశంలో దాన్ని ఎర్రని పోస్టు డబ్బాలో వేస్తారు. లత పిన్ కోడ్ రెండుసార్లు చూసుకుంది.',
+      },
+      {
+        en: 'Before there were phones, people waited weeks for a letter, and the whole family sat down to hear it. Grandmother keeps hers in a tin box.',
+        te: 'ఫోన్లు లేని రోజుల్లో ఉత్తరం కోసం వారాల తరబడి ఎదురుచూసేవారు; అది వస్తే ఇంట్లో అందరూ కూర్చుని వినేవారు. నానమ్మ తన ఉత్తరాలను రేకు డబ్బాలో పెట్టుకున్నారు.',
+      },
+    ],
+    sentence: { en: 'A letter has come for you.', te: 'నీకు ఒక ఉత్తరం వచ్చింది.' },
   },
   {
     english: 'stick',
@@ -49,7 +72,7 @@ export const aroundTheHouse: readonly Word[] = [
     emoji: '🖍️',
     explanations: [
       {
-        en: 'A crayon is a stick of coloured wax for drawing. Sita coloured the sun with a yellow crayon.',
+        en: 'A crayon is a stick of colored wax for drawing. Sita colored the sun with a yellow crayon.',
         te: 'బొమ్మలు గీయడానికి వాడే రంగు మైనపు పుల్ల క్రేయాన్. సీత పసుపు క్రేయాన్‌తో సూర్యుడికి రంగు వేసింది.',
       },
       {
@@ -119,7 +142,7 @@ export const aroundTheHouse: readonly Word[] = [
         te: 'కాగితం న్యాప్‌కిన్‌ను ఒక్కసారి వాడి పారేస్తారు; బట్టదైతే ఉతికి మళ్లీ వాడతారు. పద్మ టిఫిన్ డబ్బాతో పాటు బట్ట న్యాప్‌కిన్ తీసుకెళ్తుంది.',
       },
       {
-        en: 'In some restaurants napkins are folded into many shapes. Ravi learnt to fold one into a fan.',
+        en: 'In some restaurants napkins are folded into many shapes. Ravi learned to fold one into a fan.',
         te: 'కొన్ని హోటళ్లలో న్యాప్‌కిన్లను రకరకాల ఆకారాల్లో మడుస్తారు. రవి న్యాప్‌కిన్‌ను విసనకర్రలా మడవడం నేర్చుకున్నాడు.',
       },
     ],
@@ -194,7 +217,7 @@ export const aroundTheHouse: readonly Word[] = [
     emoji: '🛁',
     explanations: [
       {
-        en: 'A bathtub is a big tub in which one sits or lies to bathe. My little brother plays in the bathtub with a rubber duck.',
+        en: 'A bathtub is a big tub in which we sit or lie to take a bath. My little brother plays in the bathtub with a rubber duck.',
         te: 'కూర్చునో పడుకునో స్నానం చేసే పెద్ద తొట్టి బాత్ టబ్. మా తమ్ముడు రబ్బరు బాతుతో బాత్ టబ్‌లో ఆడుకుంటాడు.',
       },
       {
@@ -218,7 +241,7 @@ export const aroundTheHouse: readonly Word[] = [
         te: 'ఇద్దరు లేదా అంతకంటే ఎక్కువమంది కూర్చునే పొడవైన ఆసనం బెంచీ. తరగతిలో లత, పద్మ ఒకే బెంచీ మీద కూర్చుంటారు.',
       },
       {
-        en: 'In parks there are benches of stone, wood or iron. In the evening grandfathers sit on them and chat.',
+        en: 'In parks there are benches made of stone, wood or iron. In the evening grandfathers sit on them and chat.',
         te: 'పార్కుల్లో రాతి, చెక్క, ఇనుప బెంచీలు ఉంటాయి. సాయంత్రం తాతయ్యలు వాటి మీద కూర్చుని కబుర్లు చెప్పుకుంటారు.',
       },
       {
@@ -239,7 +262,7 @@ export const aroundTheHouse: readonly Word[] = [
         te: 'నిద్రపోవడానికి ఉండే గదిని పడక గది అంటారు. మీనా పడక గదిలో గోడ మీద కాగితం నక్షత్రాలు మెరుస్తాయి.',
       },
       {
-        en: 'In a dark, quiet bedroom one sleeps well. When it is nine, Father puts out the light and shuts the door softly.',
+        en: 'In a dark, quiet bedroom we sleep well. At nine Father turns off the light and shuts the door softly.',
         te: 'చీకటిగా, నిశ్శబ్దంగా ఉండే పడక గదిలో నిద్ర బాగా పడుతుంది. తొమ్మిది కాగానే నాన్న లైటు ఆర్పి తలుపు మెల్లగా వేస్తారు.',
       },
       {
@@ -262,7 +285,7 @@ export const aroundTheHouse: readonly Word[] = [
       },
       {
         en: 'A sofa has a back to lean on, arms and cushions. Under the cushions Raju found a coin, a pencil and a biscuit.',
-        te: 'సోఫాకు వీపు ఆనించే భాగం, చేతులు, దిండ్లు ఉంటాయి. రాజుకు దిండ్ల కింద ఒక నాణెం, ఒక పెన్సిలు, ఒక బిస్కెట్టు దొరికాయి.',
+        te: 'సోఫాకు వీపు ఆనించే భాగం, చేతులు, దిండ్లు ఉంటాయి. రాజుకు దిండ్ల కింద ఒక నాణెం, ఒక పెన్సిల్, ఒక బిస్కెట్ దొరికాయి.',
       },
       {
         en: 'Some sofas can be opened out into a bed at night. When Gopi comes from Visakhapatnam, he sleeps on ours.',
@@ -277,7 +300,7 @@ export const aroundTheHouse: readonly Word[] = [
     grade: 2,
     explanations: [
       {
-        en: 'A drawer is a box in a table or cupboard that one pulls out and pushes in. Anita keeps her pencils in the top drawer.',
+        en: 'A drawer is a box in a table or cupboard that we pull out and push in. Anita keeps her pencils in the top drawer.',
         te: 'బల్లలోనో అల్మారాలోనో ఉండి, లాగితే బయటికి, నెడితే లోపలికి వెళ్లే పెట్టె సొరుగు. అనిత పై సొరుగులో పెన్సిళ్లు పెట్టుకుంటుంది.',
       },
       {
@@ -301,12 +324,12 @@ export const aroundTheHouse: readonly Word[] = [
         te: 'కారును ఉంచేందుకు ఇంటి పక్కనో కిందో ఉండే షెడ్డు గ్యారేజీ. మామయ్య రాత్రి కారును గ్యారేజీలో పెడతారు.',
       },
       {
-        en: 'A place where cars are repaired is called a garage too. The mechanic there changed the tyre of our car in ten minutes.',
+        en: 'A place where cars are repaired is called a garage too. The mechanic there changed the tire of our car in ten minutes.',
         te: 'కార్లు బాగుచేసే చోటును కూడా గ్యారేజీ అంటారు. అక్కడి మెకానిక్ మా కారు టైరును పది నిమిషాల్లో మార్చారు.',
       },
       {
         en: 'In America the doors of many garages go up at the press of a button. When he went to Chicago, Ravi pressed it again and again.',
-        te: 'అమెరికాలో చాలా గ్యారేజీల తలుపులు మీట నొక్కగానే పైకి లేస్తాయి. షికాగో వెళ్లినప్పుడు రవి ఆ మీటను మళ్లీ మళ్లీ నొక్కాడు.',
+        te: 'అమెరికాలో చాలా గ్యారేజీల తలుపులు మీట నొక్కగానే పైకి లేస్తాయి. చికాగో వెళ్లినప్పుడు రవి ఆ మీటను మళ్లీ మళ్లీ నొక్కాడు.',
       },
     ],
     sentence: { en: 'Our garage is small.', te: 'మా గ్యారేజీ చిన్నది.' },
@@ -326,7 +349,7 @@ export const aroundTheHouse: readonly Word[] = [
         te: 'వరండా ఎండలో నీడనిస్తుంది, వానలో తడవకుండా కాపాడుతుంది. జోరున వాన కురిస్తే లత, స్నేహితులు అక్కడే ఆడుకున్నారు.',
       },
       {
-        en: 'Schools and hospitals too have long verandas, along which one goes to the rooms. On that of our school we walk in a line.',
+        en: 'Schools and hospitals also have long verandas that lead to the rooms. On our school veranda we walk in a line.',
         te: 'బళ్లకు, ఆసుపత్రులకు కూడా పొడవైన వరండాలు ఉంటాయి; వాటి మీదుగా గదుల్లోకి వెళ్తాం. మా బడి వరండాలో మేము వరుసగా నడుస్తాం.',
       },
     ],
@@ -360,11 +383,11 @@ export const aroundTheHouse: readonly Word[] = [
     alsoEnglish: ['garbage', 'trash'],
     explanations: [
       {
-        en: 'Rubbish is what we throw away because it is of no use. Padma swept up the rubbish and put it in the bin.',
+        en: 'Rubbish is what we throw away because it is useless. Padma swept up the rubbish and put it in the bin.',
         te: 'పనికిరాదని మనం పారేసేది చెత్త. పద్మ చెత్త ఊడ్చి బుట్టలో వేసింది.',
       },
       {
-        en: 'In many towns wet rubbish such as peels goes into a green bin, and dry rubbish such as paper into a blue one. To our street the cart comes at seven.',
+        en: 'In many towns wet rubbish such as peels goes into a green bin, and dry rubbish such as paper into a blue one. The garbage cart comes to our street at seven.',
         te: 'చాలా ఊళ్లలో తొక్కల్లాంటి తడి చెత్తను ఆకుపచ్చ బుట్టలో, కాగితాల్లాంటి పొడి చెత్తను నీలం బుట్టలో వేస్తారు. మా వీధికి చెత్త బండి ఏడింటికి వస్తుంది.',
       },
       {
@@ -389,7 +412,7 @@ export const aroundTheHouse: readonly Word[] = [
         te: 'స్ట్రోలర్‌కు బెల్టు, బ్రేకు, ఎండ తగలకుండా గొడుగులాంటి పైకప్పు ఉంటాయి. ఆగినప్పుడల్లా పిన్ని తప్పకుండా బ్రేకు వేస్తారు.',
       },
       {
-        en: 'Many strollers can be folded and put into a car or a bus. Sita has learnt to fold her little brother’s.',
+        en: 'Many strollers can be folded and put into a car or a bus. Sita has learned to fold her little brother’s.',
         te: 'చాలా స్ట్రోలర్లను మడిచి కారులోనో బస్సులోనో పెట్టుకోవచ్చు. తమ్ముడి స్ట్రోలర్‌ను మడవడం సీత నేర్చుకుంది.',
       },
     ],
@@ -428,7 +451,7 @@ export const aroundTheHouse: readonly Word[] = [
         te: 'లోపల గాలి ఉండే పలుచని సబ్బు నీటి బంతి సబ్బు బుడగ. మీనా ఊదగానే ఒక సబ్బు బుడగ గోడ మీదుగా తేలుతూ వెళ్లింది.',
       },
       {
-        en: 'When light falls on the thin skin of a bubble, the colours of the rainbow appear. Chinnu saw his own face in it too, and gave a shout.',
+        en: 'When light falls on the thin skin of a bubble, the colors of the rainbow appear. Chinnu saw his own face in it too, and gave a shout.',
         te: 'సబ్బు బుడగ పలుచని పొర మీద వెలుగు పడితే ఇంద్రధనుస్సు రంగులు కనిపిస్తాయి. అందులో తన ముఖం కూడా చూసి చిన్ను కేక వేశాడు.',
       },
       {
@@ -494,7 +517,7 @@ export const aroundTheHouse: readonly Word[] = [
         te: 'మంచు కురిసే దేశాల్లో దారిలోని మంచును పారతో తొలగిస్తారు. టొరంటోలో కిరణ్, నాన్న బడి సమయానికి ముందే ఆ పని చేస్తారు.',
       },
       {
-        en: 'In the field, farmers open and close the banks of the channels with a shovel. That way Grandfather turned the water to the chilli plants.',
+        en: 'In the field, farmers open and close the banks of the channels with a shovel. That way Grandfather turned the water to the chili plants.',
         te: 'రైతులు పొలంలో కాలువ గట్లను పారతో తెరుస్తారు, మూస్తారు. తాతయ్య అలా నీళ్లను మిరప మొక్కల వైపు మళ్లించారు.',
       },
     ],
@@ -510,7 +533,7 @@ export const aroundTheHouse: readonly Word[] = [
         te: 'ఇంటి వెనక ఉండే ఖాళీ స్థలం పెరడు. మా పెరట్లో కరివేపాకు చెట్టు, బావి ఉన్నాయి.',
       },
       {
-        en: 'The tree in the backyard is no good as medicine, says a proverb: we do not see the worth of what is near. Teacher said it when we praised only faraway lands.',
+        en: 'The tree in your own backyard cannot be medicine, says a proverb: we do not see the worth of what is near. Our teacher said it when we praised only faraway countries.',
         te: 'పెరటి చెట్టు వైద్యానికి పనికిరాదు అని సామెత; దగ్గర ఉన్నదాని విలువ మనకు తెలియదని దాని అర్థం. మేము దూరదేశాలనే మెచ్చుకుంటుంటే టీచర్ ఆ మాట అన్నారు.',
       },
       {
@@ -530,11 +553,11 @@ export const aroundTheHouse: readonly Word[] = [
         te: 'గోడ లోపల, కట్టడం చుట్టూ ఉండే ఖాళీ స్థలం ఆవరణ. మా బడి ఆవరణలో పిల్లలు ఆడుకుంటారు.',
       },
       {
-        en: 'In villages the yard is swept early in the morning, and a muggu is drawn before the door. Lata learnt her first one there.',
+        en: 'In villages the yard is swept early in the morning, and a muggu is drawn before the door. Lata learned her first one there.',
         te: 'పల్లెల్లో ఉదయాన్నే ఇంటి ఆవరణ ఊడ్చి, గుమ్మం ముందు ముగ్గు వేస్తారు. లత తన మొదటి ముగ్గు అక్కడే నేర్చుకుంది.',
       },
       {
-        en: 'In English a yard is also a length a little shorter than a metre; in Telugu that is gajam. Once cloth was measured and sold by it.',
+        en: 'In English a yard is also a length a little shorter than a meter; in Telugu that is gajam. Once cloth was measured and sold by it.',
         te: 'ఇంగ్లీషులో యార్డ్ అంటే మీటరు కంటే కొంచెం తక్కువ పొడవు కూడా; తెలుగులో దాన్ని గజం అంటారు. ఒకప్పుడు బట్టను గజాల్లో కొలిచి అమ్మేవారు.',
       },
     ],

@@ -100,7 +100,7 @@ export const artsAndToys: readonly Word[] = [
         te: 'రెండు వైపులా చేతులతో వాయించే పొడవైన వాయిద్యం మృదంగం. దక్షిణ భారతదేశంలో పాటకూ నాట్యానికీ ఇది తాళం వేస్తుంది.',
       },
       {
-        en: 'Its body is hollowed out of jackwood, and its two faces are of different size and sound. Ravi taps one, then the other, and hears two voices.',
+        en: 'Its body is carved out of jackwood, and its two faces differ in size and sound. Ravi taps one, then the other, and hears two voices.',
         te: 'పనస చెక్కను తొలిచి దీన్ని చేస్తారు; రెండు వైపులా శబ్దం వేరుగా ఉంటుంది. రవి ఒక వైపు, తర్వాత రెండో వైపు తట్టి రెండు శబ్దాలు విన్నాడు.',
       },
       {
@@ -344,7 +344,7 @@ export const artsAndToys: readonly Word[] = [
         te: 'లేపాక్షిలో పెద్ద నంది శిల్పాన్ని ఒకే రాతిలో చెక్కారు. మీనా దాని పక్కన నిలబడితే చాలా చిన్నగా కనిపించింది.',
       },
     ],
-    sentence: { en: 'This sculpture is of stone.', te: 'ఇది రాతి శిల్పం.' },
+    sentence: { en: 'This sculpture is made of stone.', te: 'ఇది రాతి శిల్పం.' },
   },
   {
     english: 'statue',
@@ -358,7 +358,7 @@ export const artsAndToys: readonly Word[] = [
       },
       {
         en: 'In Hussain Sagar, the lake of Hyderabad, a tall Buddha stands on a rock. His statue is cut from a single white stone.',
-        te: 'హైదరాబాదులోని హుస్సేన్ సాగర్ మధ్యలో ఎత్తైన బుద్ధుడి విగ్రహం ఉంది. దాన్ని ఒకే తెల్లని రాయితో చెక్కారు.',
+        te: 'హైదరాబాద్‌లోని హుస్సేన్ సాగర్ మధ్యలో ఎత్తైన బుద్ధుడి విగ్రహం ఉంది. దాన్ని ఒకే తెల్లని రాయితో చెక్కారు.',
       },
       {
         en: 'In the game of statue the one who is called must stand still. Lata called out, and Ravi stopped with one leg in the air.',
@@ -423,7 +423,7 @@ export const artsAndToys: readonly Word[] = [
       },
       {
         en: 'At a birthday party there is a cake, and all sing. Gopi blew out eight candles in one breath.',
-        te: 'పుట్టినరోజు పార్టీలో కేకు కోస్తారు, అందరూ పాడతారు. గోపి ఒక్కసారే ఊది ఎనిమిది కొవ్వొత్తులు ఆర్పేశాడు.',
+        te: 'పుట్టినరోజు పార్టీలో కేక్ కోస్తారు, అందరూ పాడతారు. గోపి ఒక్కసారే ఊది ఎనిమిది కొవ్వొత్తులు ఆర్పేశాడు.',
       },
       {
         en: 'A group that stands for election is called a party too. Each party has a sign of its own.',
@@ -444,7 +444,7 @@ export const artsAndToys: readonly Word[] = [
         te: 'సాధ్యం కానివి చేసినట్టు చూపించి ఆశ్చర్యపరిచే నేర్పు మ్యాజిక్; తెలుగులో దీన్ని ఇంద్రజాలం అంటారు. మ్యాజిక్ చేసే ఆయన ఖాళీ టోపీ చూపించి, అందులోంచి కుందేలును తీశారు.',
       },
       {
-        en: 'The secret of magic is quick hands, while the eyes look elsewhere. Ravi practised with a coin until nobody could see it go.',
+        en: 'The secret of magic is quick hands, while the eyes look elsewhere. Ravi practiced with a coin until nobody could see it go.',
         te: 'మన చూపు వేరే వైపు మళ్లించి, చేతులను చకచకా కదపడమే మ్యాజిక్ రహస్యం. ఎవరికీ తెలియకుండా నాణెం మాయం చేయడం రవి సాధన చేశాడు.',
       },
       {
@@ -509,7 +509,7 @@ export const artsAndToys: readonly Word[] = [
         te: 'ముఖానికి రంగులు పూసుకుని అందరినీ నవ్వించేవారు జోకర్. పెద్ద పెద్ద బూట్లు వేసుకుని, ఎర్రని ముక్కు పెట్టుకుంటారు.',
       },
       {
-        en: 'A clown falls on purpose, and to fall without getting hurt needs much practice. So the funniest one is often the most skilful.',
+        en: 'A clown falls on purpose, and falling without getting hurt takes a lot of practice. So the funniest one is often the most skillful.',
         te: 'జోకర్ కావాలనే పడతారు; దెబ్బ తగలకుండా పడడానికి ఎంతో సాధన కావాలి. అందుకే బాగా నవ్వించేవారిలో మంచి నేర్పు కూడా ఉంటుంది.',
       },
       {
@@ -615,10 +615,10 @@ export const artsAndToys: readonly Word[] = [
       },
       {
         en: 'The name is Japanese: ori is to fold, and kami is paper. Our teacher wrote both words on the board and then folded a boat.',
-        te: 'ఈ పేరు జపాన్ భాషది: ఓరి అంటే మడవడం, కామి అంటే కాగితం. మా టీచర్ ఆ రెండు మాటలూ బోర్డు మీద రాసి, తర్వాత ఒక పడవ చేసి చూపించారు.',
+        te: 'ఈ పేరు జపాన్ భాషది: ఒరి అంటే మడవడం, కామి అంటే కాగితం. మా టీచర్ ఆ రెండు మాటలూ బోర్డు మీద రాసి, తర్వాత ఒక పడవ చేసి చూపించారు.',
       },
       {
-        en: 'In Japan people say that who folds a thousand cranes may make a wish. Lata has folded thirty so far.',
+        en: 'In Japan people say that whoever folds a thousand cranes may make a wish. Lata has folded thirty so far.',
         te: 'వెయ్యి కొంగలను మడిచినవాళ్ల కోరిక తీరుతుందని జపాన్‌లో అంటారు. లత ఇప్పటికి ముప్పై కొంగలు చేసింది.',
       },
     ],

@@ -17,7 +17,7 @@ export const birds: readonly Word[] = [
         te: 'గుడ్లను భద్రంగా ఉంచుకోవడానికి పక్షులు గడ్డి, పుల్లలు, ఆకులతో గూళ్లు కడతాయి. ఒక పక్షి పొద్దుటి నుంచి గడ్డి తెచ్చి మా వసారాలో గూడు కట్టింది.',
       },
       {
-        en: 'To escape the cold some birds fly thousands of kilometres every year. In winter we can see such birds at Kolleru and Pulicat lakes.',
+        en: 'To escape the cold some birds fly thousands of kilometers every year. In winter we can see such birds at Kolleru and Pulicat lakes.',
         te: 'చలిని తప్పించుకోవడానికి కొన్ని పక్షులు ఏటా వేల కిలోమీటర్లు ఎగిరి వస్తాయి. చలికాలంలో కొల్లేరు, పులికాట్ సరస్సుల దగ్గర అలాంటి పక్షులను చూడవచ్చు.',
       },
     ],
@@ -60,7 +60,7 @@ export const birds: readonly Word[] = [
         te: 'చిలుక మనుషుల మాటలను విని అలాగే పలకగలదు. కథలోని చిలుక ఇంటికి వచ్చినవాళ్లందరినీ రండి, కూర్చోండి అని పిలిచేది.',
       },
       {
-        en: "The sweet talk of little children is called parrot words in Telugu. Even the neighbours come to listen to my little sister's parrot words.",
+        en: "The sweet talk of little children is called parrot words in Telugu. Even the neighbors come to listen to my little sister's parrot words.",
         te: 'చిన్నపిల్లల ముద్దు మాటలను చిలుక పలుకులు అంటారు. మా చెల్లి చిలుక పలుకులు వినడానికి పక్కింటి వాళ్లు కూడా వస్తారు.',
       },
     ],
@@ -149,7 +149,7 @@ export const birds: readonly Word[] = [
         te: 'దాని ఈకలకు నూనె ఉంటుంది; నీళ్లు జారిపోతాయి, ఒళ్లు తడవదు. బాతు వీపు మీద కొంచెం నీళ్లు పోసి చూడు.',
       },
       {
-        en: 'In the story of the ugly duckling everyone laughs at a grey chick, and it grows into a swan. Never laugh at how someone looks.',
+        en: 'In the story of the ugly duckling everyone laughs at a gray chick, and it grows into a swan. Never laugh at how someone looks.',
         te: 'ఒక కథలో బూడిద రంగు బాతు పిల్లను అందరూ వెక్కిరిస్తారు, పెద్దయ్యాక అది హంస అని తెలుస్తుంది. ఎవరి రూపాన్నీ ఎగతాళి చేయకూడదు.',
       },
     ],
@@ -245,6 +245,7 @@ export const birds: readonly Word[] = [
     telugu: 'గద్ద',
     grade: 2,
     emoji: '🦅',
+    alsoTelugu: ['గ్రద్ద', 'డేగ'],
     explanations: [
       {
         en: 'An eagle is a hunting bird that can see a mouse from very high in the sky and catch it with its claws. An eagle circled over the field without moving its wings.',
@@ -268,7 +269,7 @@ export const birds: readonly Word[] = [
     alsoEnglish: ['egret', 'heron', 'stork'],
     explanations: [
       {
-        en: 'A crane is a bird with a long neck and long legs; it stands in the water on one foot and waits for a fish. White cranes followed the plough and picked up worms.',
+        en: 'A crane is a bird with a long neck and long legs; it stands in the water on one foot and waits for a fish. White cranes followed the plow and picked up worms.',
         te: 'పొడవైన మెడ, పొడవైన కాళ్లు ఉండే పక్షి కొంగ; నీటిలో ఒంటికాలి మీద నిలబడి చేప కోసం కాచుకుంటుంది. నాగలి వెనక తెల్లని కొంగలు పురుగులు ఏరుకుని తిన్నాయి.',
       },
       {
@@ -293,7 +294,7 @@ export const birds: readonly Word[] = [
         te: 'మెడ పొడవుగా ఉండే తెల్లని నీటి పక్షి హంస; అది పాలను, నీటిని వేరు చేస్తుందని కవులు వర్ణించారు. హంసలా మంచిని తీసుకుని చెడును వదిలేయమని టీచర్ చెప్పారు.',
       },
       {
-        en: "Swans stay together as a pair for life. The young ones are grey at first and ride on their parents' backs.",
+        en: "Swans stay together as a pair for life. The young ones are gray at first and ride on their parents' backs.",
         te: 'హంసలు జీవితమంతా ఒకే జంటగా ఉంటాయి. వాటి పిల్లలు మొదట బూడిద రంగులో ఉండి, తల్లిదండ్రుల వీపు మీద ఎక్కి తిరుగుతాయి.',
       },
       {

@@ -29,7 +29,7 @@ export const body: readonly Word[] = [
     alsoTelugu: ['నేత్రం'],
     explanations: [
       {
-        en: 'The eye is the part of the body that sees light, colours and things. I shut one eye and took aim at the marble.',
+        en: 'The eye is the part of the body that sees light, colors and things. I shut one eye and took aim at the marble.',
         te: 'వెలుగును, రంగులను, వస్తువులను చూసే అవయవం కన్ను. నేను ఒక కన్ను మూసి గోళీకి గురిపెట్టాను.',
       },
       {
@@ -59,7 +59,7 @@ export const body: readonly Word[] = [
       },
       {
         en: 'In many families small children have their ears pierced and wear little gold rings. My sister cried a bit when it was done, then got a laddu and smiled.',
-        te: 'చాలా కుటుంబాల్లో చిన్నపిల్లలకు చెవులు కుట్టించి చిన్న బంగారు పోగులు పెడతారు. చెవులు కుట్టినప్పుడు చెల్లి కాస్త ఏడ్చి, లడ్డు ఇవ్వగానే నవ్వింది.',
+        te: 'చాలా కుటుంబాల్లో చిన్నపిల్లలకు చెవులు కుట్టించి చిన్న బంగారు పోగులు పెడతారు. చెవులు కుట్టినప్పుడు చెల్లి కాస్త ఏడ్చి, లడ్డూ ఇవ్వగానే నవ్వింది.',
       },
     ],
     sentence: { en: 'My ear hurts.', te: 'నాకు చెవి నొప్పిగా ఉంది.' },
@@ -93,7 +93,7 @@ export const body: readonly Word[] = [
     explanations: [
       {
         en: 'The mouth is the part of the face we eat and speak with; the teeth and the tongue are in it. Chinnu opened his mouth wide for the doctor.',
-        te: 'తినడానికి, మాట్లాడడానికి ఉపయోగపడేది నోరు; పళ్లు, నాలుక దానిలోనే ఉంటాయి. డాక్టరుకు చూపించడానికి చిన్ను నోరు పెద్దగా తెరిచాడు.',
+        te: 'తినడానికి, మాట్లాడడానికి ఉపయోగపడేది నోరు; పళ్లు, నాలుక దానిలోనే ఉంటాయి. డాక్టర్‌కు చూపించడానికి చిన్ను నోరు పెద్దగా తెరిచాడు.',
       },
       {
         en: 'Digestion begins in the mouth, where the spit softens our food. Grandmother tells us every day to chew well before we swallow.',
@@ -204,7 +204,7 @@ export const body: readonly Word[] = [
         te: 'తల మీద పెరిగే వెంట్రుకలన్నిటినీ కలిపి జుట్టు అంటారు; అది తలను ఎండ నుంచి కాపాడుతుంది. ప్రతి ఆదివారం అమ్మమ్మ నా జుట్టుకు నూనె రాస్తారు.',
       },
       {
-        en: "Hair grows about one centimetre a month. After six months without a haircut Ravi's hair had grown past his ears.",
+        en: "Hair grows about one centimeter a month. After six months without a haircut Ravi's hair had grown past his ears.",
         te: 'జుట్టు నెలకు సుమారు ఒక సెంటీమీటరు పెరుగుతుంది. ఆరు నెలలు కత్తిరించకపోయేసరికి రవి జుట్టు చెవులు దాటింది.',
       },
       {
@@ -229,7 +229,7 @@ export const body: readonly Word[] = [
         te: 'మన శరీరంలో సగం కంటే ఎక్కువ నీరే ఉంటుంది. అందుకే ఎండలో చెమట పట్టినప్పుడు మళ్లీ మళ్లీ నీళ్లు తాగాలి.',
       },
       {
-        en: "While we sleep, the body mends itself and grows. In one year Kiran's body grew six centimetres, and his trousers became short.",
+        en: "While we sleep, the body mends itself and grows. In one year Kiran's body grew six centimeters, and his trousers became short.",
         te: 'మనం నిద్రపోతున్నప్పుడు శరీరం తనను తాను బాగుచేసుకుని పెరుగుతుంది. ఒక ఏడాదిలో కిరణ్ ఆరు సెంటీమీటర్లు ఎదిగాడు; ప్యాంట్లు పొట్టివైపోయాయి.',
       },
     ],
@@ -267,7 +267,7 @@ export const body: readonly Word[] = [
         te: 'కనుబొమ్మలకు, జుట్టుకు మధ్య ఉండే భాగం నుదురు. జ్వరం ఉందేమోనని అమ్మ నా నుదుటి మీద చెయ్యి పెట్టి చూసింది.',
       },
       {
-        en: 'Many women and girls in India wear a bottu, a coloured dot, in the middle of the forehead. My sister picks one that matches her dress.',
+        en: 'Many women and girls in India wear a bottu, a colored dot, in the middle of the forehead. My sister picks one that matches her dress.',
         te: 'భారతదేశంలో చాలామంది మహిళలు, అమ్మాయిలు నుదుటి మధ్యలో బొట్టు పెట్టుకుంటారు. అక్క గౌను రంగుకు సరిపోయే బొట్టు నుదుటి మీద పెట్టుకుంటుంది.',
       },
       {
@@ -292,7 +292,7 @@ export const body: readonly Word[] = [
         te: 'కనుబొమ్మలు మాట లేకుండానే మాట్లాడతాయి: ఆశ్చర్యానికి పైకి లేస్తాయి, కోపానికి ముడిపడతాయి. మీనా అద్దంలో చూస్తూ ఒక్క కనుబొమ్మే పైకెత్తడానికి ప్రయత్నించింది.',
       },
       {
-        en: 'A dancer of Kuchipudi learns to move her eyebrows in time with the song. Lata practised every day until her left eyebrow obeyed.',
+        en: 'A dancer of Kuchipudi learns to move her eyebrows in time with the song. Lata practiced every day until her left eyebrow obeyed.',
         te: 'కూచిపూడి నేర్చుకునేవారు పాటకు తగినట్టు కనుబొమ్మలు కదపడం నేర్చుకుంటారు. లత ఎడమ కనుబొమ్మ మాట వినేదాకా రోజూ సాధన చేసింది.',
       },
     ],
@@ -334,7 +334,7 @@ export const body: readonly Word[] = [
         te: 'పెదవులతో నవ్వుతాం, ఈల వేస్తాం, ఊదుతాం, ముద్దు పెడతాం; చంటిపాప రెండు నెలలకు నవ్వడం నేర్చుకుంటుంది. ఒక రోజు మా బుజ్జి తమ్ముడి పెదవులు విచ్చుకుంటే అందరం సంబరపడ్డాం.',
       },
       {
-        en: "Not to open one's lips means in Telugu, as in English, to say nothing. Raju knew about the gift, but did not open his lips.",
+        en: 'In Telugu, as in English, not opening your lips means saying nothing. Raju knew about the gift, but did not open his lips.',
         te: 'పెదవి విప్పలేదు అంటే ఏమీ మాట్లాడలేదు అని అర్థం. రాజుకు బహుమతి సంగతి తెలిసినా పెదవి విప్పలేదు.',
       },
     ],
@@ -416,7 +416,7 @@ export const body: readonly Word[] = [
         te: 'మన కీళ్లన్నిటిలో భుజం ఎక్కువగా తిరుగుతుంది; అందుకే విసరగలం, ఈదగలం, పెద్ద సున్నాలు గీయగలం. బౌలర్ భుజం తిప్పగానే బంతి దూసుకుపోయింది.',
       },
       {
-        en: 'To put your shoulder to a work is to help with it. All the neighbours put their shoulders to the wheel, and the cart came out of the mud.',
+        en: 'To put your shoulder to a work is to help with it. All the neighbors put their shoulders to the wheel, and the cart came out of the mud.',
         te: 'ఒక పనిలో సాయం చేయడాన్ని భుజం కలపడం అంటారు. ఇరుగుపొరుగు అందరూ భుజం కలిపి నెడితే బండి బురదలోంచి బయటికి వచ్చింది.',
       },
     ],
@@ -500,7 +500,7 @@ export const body: readonly Word[] = [
         te: 'గోరులో నరాలు ఉండవు; అందుకే కత్తిరించినా నొప్పి పుట్టదు. చర్మంలో కలిసే చోట మాత్రమే గోరు ప్రాణంతో ఉండి పెరుగుతుంది.',
       },
       {
-        en: 'Girls colour their nails with gorintaku, a paste of henna leaves. In the month of Ashadha, Sita slept with henna on every nail, and in the morning they were red.',
+        en: 'Girls color their nails with gorintaku, a paste of henna leaves. In the month of Ashadha, Sita slept with henna on every nail, and in the morning they were red.',
         te: 'గోరింటాకు రుబ్బి గోళ్లకు పెట్టుకుంటే ఎర్రగా పండుతుంది. ఆషాఢ మాసంలో సీత ప్రతి గోరు మీద గోరింటాకు పెట్టుకుని పడుకుంది; పొద్దుటికి ఎర్రగా పండింది.',
       },
     ],
@@ -538,7 +538,7 @@ export const body: readonly Word[] = [
         te: 'ఒంటి మధ్యలో, బెల్టు పెట్టుకునే చోట ఉండే భాగం నడుము. నాట్యం చేస్తూ అక్క ఒక చెయ్యి నడుము మీద పెట్టుకుంది.',
       },
       {
-        en: "To tie up one's waist is to make ready for hard work. Grandmother tucked in her saree, tied up her waist and began to clean the house.",
+        en: 'To tie up your waist means to get ready for hard work. Grandmother tucked in her saree, tied up her waist and began to clean the house.',
         te: 'ఒక పని చేయడానికి సిద్ధపడితే నడుము బిగించారు అంటారు. నానమ్మ కొంగు దోపి, నడుము బిగించి ఇల్లు సర్దడం మొదలుపెట్టారు.',
       },
       {
@@ -600,7 +600,7 @@ export const body: readonly Word[] = [
         te: 'ఒంటినంతా కప్పి ఉంచే పొర చర్మం; వేడి, చలి, స్పర్శ దానితోనే తెలుస్తాయి. చల్లని గాలికి నా చర్మం మీది రోమాలు నిక్కబొడుచుకున్నాయి.',
       },
       {
-        en: "People's skin is darker or lighter by a colouring stuff in it, which guards it from the sun. All colours are beautiful, our teacher says.",
+        en: "People's skin is darker or lighter by a coloring stuff in it, which guards it from the sun. All colors are beautiful, our teacher says.",
         te: 'చర్మంలోని ఒక రంగు పదార్థాన్ని బట్టి మనుషులు నల్లగానో తెల్లగానో ఉంటారు; అది ఎండ నుంచి చర్మాన్ని కాపాడుతుంది. అన్ని రంగులూ అందమైనవే అని టీచర్ అంటారు.',
       },
       {
@@ -668,7 +668,7 @@ export const body: readonly Word[] = [
         te: 'పెద్దవాళ్ల మెదడు సుమారు ఒకటిన్నర కిలోల బరువు ఉండి, పెద్ద అక్రోటు కాయలా కనిపిస్తుంది. కుడి సగం ఎడమ చేతిని, ఎడమ సగం కుడి చేతిని కదిలిస్తాయి.',
       },
       {
-        en: 'Each time we learn something, new paths form in the brain; what we practise becomes easy. Letters that were hard for Meena in June were play in August.',
+        en: 'Each time we learn something, new paths form in the brain; what we practice becomes easy. Letters that were hard for Meena in June were play in August.',
         te: 'ఏదైనా నేర్చుకున్నప్పుడల్లా మెదడులో కొత్త దారులు ఏర్పడతాయి; సాధన చేస్తే అది తేలికవుతుంది. జూన్‌లో మీనాకు కష్టమైన అక్షరాలు ఆగస్టుకు ఆటలా అయ్యాయి.',
       },
     ],

@@ -37,7 +37,7 @@ export const calendarAndDirections: readonly Word[] = [
         te: 'నాలుగేళ్లకు ఒకసారి ఫిబ్రవరికి ఒక రోజు ఎక్కువ వస్తుంది; అలాంటి ఏడాదిని లీపు సంవత్సరం అంటారు. గోపి ఆ రోజే పుట్టాడు కాబట్టి, అతని అసలు పుట్టినరోజు నాలుగేళ్లకు ఒకసారే వస్తుంది.',
       },
       {
-        en: 'The twenty-first of February is the day on which the world honours mother tongues. That day Anita spoke only Telugu at home.',
+        en: 'The twenty-first of February is the day on which the world honors mother tongues. That day Anita spoke only Telugu at home.',
         te: 'ఫిబ్రవరి ఇరవై ఒకటిని ప్రపంచమంతా మాతృభాషా దినోత్సవంగా జరుపుకుంటుంది. ఆ రోజు అనిత ఇంట్లో తెలుగు మాత్రమే మాట్లాడింది.',
       },
     ],
@@ -57,7 +57,7 @@ export const calendarAndDirections: readonly Word[] = [
         te: 'భారతదేశంలో చాలా బడుల్లో పెద్ద పరీక్షలు మార్చిలో జరుగుతాయి. కిరణ్ రాత్రి తొమ్మిదింటి దాకా దీపం ముందు చదువుకుంటాడు.',
       },
       {
-        en: 'On the eighth of March the whole world honours women. Sita made a card with red flowers for her grandmother.',
+        en: 'On the eighth of March the whole world honors women. Sita made a card with red flowers for her grandmother.',
         te: 'మార్చి ఎనిమిదిన ప్రపంచమంతా మహిళా దినోత్సవం జరుపుకుంటుంది. సీత నానమ్మకు ఎర్ర పూల బొమ్మ వేసిన కార్డు ఇచ్చింది.',
       },
     ],
@@ -159,7 +159,7 @@ export const calendarAndDirections: readonly Word[] = [
         te: 'ఏడాదిలో ఎనిమిదో నెల ఆగస్టు; దీనిలో ముప్పై ఒక్క రోజులు ఉంటాయి. ఆగస్టు పదిహేనున భారతదేశానికి స్వాతంత్ర్యం వచ్చింది.',
       },
       {
-        en: 'July and August are neighbours that both have thirty-one days. Sita counts the months on her knuckles, and both fall on high ones.',
+        en: 'July and August are neighbors that both have thirty-one days. Sita counts the months on her knuckles, and both fall on high ones.',
         te: 'పక్కపక్కనే ఉండే జూలై, ఆగస్టు రెండింటికీ ముప్పై ఒక్క రోజులు. సీత పిడికిలి ఎముకల మీద నెలలు లెక్కపెడితే రెండూ ఎత్తు మీదే వస్తాయి.',
       },
       {
@@ -181,7 +181,7 @@ export const calendarAndDirections: readonly Word[] = [
         te: 'ఏడాదిలో తొమ్మిదో నెల సెప్టెంబర్; దీనిలో ముప్పై రోజులు ఉంటాయి. ఐరోపాలో చాలా దేశాల్లో సెప్టెంబర్‌లోనే కొత్త తరగతులు మొదలవుతాయి.',
       },
       {
-        en: 'On the fifth of September India honours its teachers. Our class tied a garland on the door and sang for our teacher.',
+        en: 'On the fifth of September India honors its teachers. Our class tied a garland on the door and sang for our teacher.',
         te: 'సెప్టెంబర్ ఐదున భారతదేశంలో ఉపాధ్యాయ దినోత్సవం జరుపుకుంటారు. మా తరగతి గుమ్మానికి పూలదండ కట్టి, టీచర్ కోసం పాట పాడాం.',
       },
       {
@@ -248,7 +248,7 @@ export const calendarAndDirections: readonly Word[] = [
       },
       {
         en: 'Christmas is on the twenty-fifth of December. Mary hung a paper star above the door and gave us all cake.',
-        te: 'డిసెంబర్ ఇరవై ఐదున క్రిస్మస్ పండుగ. మేరీ గుమ్మం పైన కాగితపు నక్షత్రం వేలాడదీసి, మాకందరికీ కేకు పెట్టింది.',
+        te: 'డిసెంబర్ ఇరవై ఐదున క్రిస్మస్ పండుగ. మేరీ గుమ్మం పైన కాగితపు నక్షత్రం వేలాడదీసి, మాకందరికీ కేక్ పెట్టింది.',
       },
       {
         en: 'In Australia December is summer, while in India it is cold. Anita’s cousin in Sydney goes swimming at Christmas.',
@@ -415,45 +415,46 @@ export const calendarAndDirections: readonly Word[] = [
   },
   {
     english: 'always',
-    telugu: 'ఎల్లప్పుడూ',
+    telugu: 'ఎప్పుడూ',
     grade: 2,
     alsoEnglish: ['at all times'],
-    alsoTelugu: ['ఎప్పుడూ'],
+    alsoTelugu: ['ఎల్లప్పుడూ'],
     opposite: 'never',
     explanations: [
       {
         en: 'Always means at all times, without a break. Grandmother always has a smile for us.',
-        te: 'ఎల్లప్పుడూ అంటే అన్ని వేళలా, విడవకుండా అని అర్థం. నానమ్మ మమ్మల్ని చూస్తే ఎల్లప్పుడూ నవ్వుతారు.',
+        te: 'ఎప్పుడూ అంటే అన్ని వేళలా, విడవకుండా అని అర్థం. నానమ్మ మమ్మల్ని చూస్తే ఎప్పుడూ నవ్వుతారు.',
       },
       {
         en: 'The sun always rises in the east; it has never missed a day. Ravi knows the way home by looking where it comes up.',
-        te: 'సూర్యుడు ఎల్లప్పుడూ తూర్పునే ఉదయిస్తాడు; ఒక్క రోజూ మానడు. పొద్దు పొడిచే వైపు చూసి రవి ఇంటి దారి తెలుసుకుంటాడు.',
+        te: 'సూర్యుడు ఎప్పుడూ తూర్పునే ఉదయిస్తాడు; ఒక్క రోజూ మానడు. పొద్దు పొడిచే వైపు చూసి రవి ఇంటి దారి తెలుసుకుంటాడు.',
       },
       {
-        en: 'Elders say that we should always speak the truth. Anita broke the pot and told Mother so at once.',
-        te: 'ఎల్లప్పుడూ నిజమే చెప్పాలని పెద్దలు అంటారు. అనిత కుండ పగలగొట్టి, వెంటనే ఆ మాట అమ్మతో చెప్పింది.',
+        en: 'Elders say that we should always tell the truth. When Anita broke the pot, she told Mother right away.',
+        te: 'ఎప్పుడూ నిజమే చెప్పాలని పెద్దలు అంటారు. అనిత కుండ పగలగొట్టి, వెంటనే ఆ మాట అమ్మతో చెప్పింది.',
       },
     ],
-    sentence: { en: 'Always speak the truth.', te: 'ఎల్లప్పుడూ నిజం చెప్పు.' },
+    sentence: { en: 'Always tell the truth.', te: 'ఎప్పుడూ నిజం చెప్పు.' },
   },
   {
     english: 'never',
     telugu: 'ఎన్నడూ',
     grade: 3,
     alsoEnglish: ['not ever'],
+    alsoTelugu: ['ఎప్పుడూ'],
     opposite: 'always',
     explanations: [
       {
-        en: 'Never means not once, at no time. In Telugu we say ennadu together with a no word: Raju has never seen snow.',
-        te: 'ఎన్నడూ అనే మాటకు లేదు, కాదు లాంటి మాట తోడైతే, ఒక్కసారి కూడా కాదని అర్థం. రాజు ఎన్నడూ మంచు చూడలేదు.',
+        en: 'Never means not once, at no time. In Telugu we say ennadu, or more often eppudu, together with a “no” word: Raju has never seen snow.',
+        te: 'ఎన్నడూ గానీ, ఎక్కువగా వాడే ఎప్పుడూ గానీ, లేదు, కాదు లాంటి మాటతో వస్తే ఒక్కసారి కూడా కాదని అర్థం. రాజు ఎప్పుడూ మంచు చూడలేదు.',
       },
       {
         en: 'Some things must never be done, such as touching a switch with wet hands. Father told Chinnu this twice.',
-        te: 'కొన్ని పనులు ఎన్నడూ చేయకూడదు; తడి చేత్తో స్విచ్ ముట్టుకోవడం అలాంటిదే. నాన్న ఈ మాట చిన్నుకు రెండుసార్లు చెప్పారు.',
+        te: 'కొన్ని పనులు ఎప్పుడూ చేయకూడదు; తడి చేత్తో స్విచ్ ముట్టుకోవడం అలాంటిదే. నాన్న ఈ మాట చిన్నుకు రెండుసార్లు చెప్పారు.',
       },
       {
         en: 'A good friend never leaves us in trouble. When Lata fell ill, Sita came every day with the notes.',
-        te: 'మంచి స్నేహితులు ఆపదలో ఎన్నడూ వదిలిపెట్టరు. లతకు జ్వరం వస్తే సీత రోజూ వచ్చి పాఠాలు చెప్పింది.',
+        te: 'మంచి స్నేహితులు ఆపదలో ఎప్పుడూ వదిలిపెట్టరు. లతకు జ్వరం వస్తే సీత రోజూ వచ్చి పాఠాలు చెప్పింది.',
       },
     ],
     sentence: { en: 'I have never told a lie.', te: 'నేను ఎన్నడూ అబద్ధం చెప్పలేదు.' },
@@ -484,6 +485,7 @@ export const calendarAndDirections: readonly Word[] = [
     telugu: 'ముందుగా',
     grade: 2,
     alsoEnglish: ['beforehand'],
+    alsoTelugu: ['త్వరగా', 'తొందరగా', 'పెందలాడే'],
     opposite: 'late',
     explanations: [
       {
@@ -491,11 +493,11 @@ export const calendarAndDirections: readonly Word[] = [
         te: 'అనుకున్న సమయం కంటే ముందు అని చెప్పడానికి ముందుగా అంటాం. మేము స్టేషన్‌కు ముందుగా వెళ్లి నీడలో కూర్చున్నాం.',
       },
       {
-        en: 'If we get ready early, we need not run. Meena packs her bag the evening before, so her mornings are calm.',
-        te: 'ముందుగా సిద్ధమైతే చివర్లో పరుగెత్తక్కర్లేదు. మీనా ముందు రోజు సాయంత్రమే సంచి సర్దుకుంటుంది, అందుకే ఆమెకు పొద్దున హడావిడి ఉండదు.',
+        en: 'Of getting up or going to bed we say tvaraga or pendalade. Meena gets up early, so her mornings are calm.',
+        te: 'నిద్రలేవడం, పడుకోవడం అయితే త్వరగా, పెందలాడే అంటాం. మీనా పెందలాడే లేస్తుంది, అందుకే ఆమెకు పొద్దున హడావిడి ఉండదు.',
       },
       {
-        en: 'A good guest tells the hosts early that he is coming. Uncle phoned a week before, and Grandmother made his favourite sweets.',
+        en: 'A good guest tells the hosts early that he is coming. Uncle phoned a week before, and Grandmother made his favorite sweets.',
         te: 'ఇంటికి వచ్చే అతిథి ముందుగా చెప్తే మంచిది. మామయ్య వారం ముందు ఫోన్ చేశారు, అమ్మమ్మ ఆయనకు ఇష్టమైన మిఠాయిలు చేశారు.',
       },
     ],
@@ -557,7 +559,7 @@ export const calendarAndDirections: readonly Word[] = [
         te: 'రోజూ అంటే ఒక్క రోజు కూడా మానకుండా అని అర్థం. నేను రోజూ ఒక గ్లాసు పాలు తాగుతాను.',
       },
       {
-        en: 'What we do daily we soon do well. Lata practised the veena daily, and in a year she played at school.',
+        en: 'What we do daily we soon do well. Lata practiced the veena daily, and in a year she played at school.',
         te: 'రోజూ చేసే పని త్వరగా బాగా వస్తుంది. లత రోజూ వీణ సాధన చేసి, ఏడాది తిరిగేసరికి బడిలో వాయించింది.',
       },
       {
@@ -598,7 +600,7 @@ export const calendarAndDirections: readonly Word[] = [
     opposite: 'down',
     explanations: [
       {
-        en: 'Up means towards a higher place. The balloon slipped from my hand and went up into the sky.',
+        en: 'Up means toward a higher place. The balloon slipped from my hand and went up into the sky.',
         te: 'ఎత్తైన చోటి వైపు అని చెప్పడానికి పైకి అంటాం. నా చేతిలోంచి జారిన బుడగ ఆకాశంలోకి పైకి వెళ్లిపోయింది.',
       },
       {
@@ -622,7 +624,7 @@ export const calendarAndDirections: readonly Word[] = [
     opposite: 'up',
     explanations: [
       {
-        en: 'Down means towards a lower place. The cat jumped down from the wall.',
+        en: 'Down means toward a lower place. The cat jumped down from the wall.',
         te: 'తక్కువ ఎత్తు వైపు అని చెప్పడానికి కిందికి అంటాం. పిల్లి గోడ మీంచి కిందికి దూకింది.',
       },
       {
@@ -652,7 +654,7 @@ export const calendarAndDirections: readonly Word[] = [
         te: 'మేడ ఇంట్లో పైన ఒకరు, కింద ఒకరు ఉంటారు. పైన ఉండే గోపి స్నేహితుడు గెంతితే మా దీపం ఊగుతుంది.',
       },
       {
-        en: 'High above the clouds the sky is always blue. Anita saw this from the window of the aeroplane.',
+        en: 'High above the clouds the sky is always blue. Anita saw this from the window of the airplane.',
         te: 'మబ్బుల పైన ఆకాశం ఎల్లప్పుడూ నీలంగానే ఉంటుంది. అనిత విమానం కిటికీలోంచి ఇది చూసింది.',
       },
     ],
@@ -735,7 +737,7 @@ export const calendarAndDirections: readonly Word[] = [
     opposite: 'behind',
     explanations: [
       {
-        en: 'In front means at the side to which one looks. There is a neem tree in front of our house.',
+        en: 'In front means on the side you are facing. There is a neem tree in front of our house.',
         te: 'మనం చూసే వైపు ఉన్నదాన్ని మన ముందు ఉంది అంటాం. మా ఇంటి ముందు వేపచెట్టు ఉంది.',
       },
       {
@@ -829,7 +831,7 @@ export const calendarAndDirections: readonly Word[] = [
         te: 'చాలాసేపు ప్రయాణిస్తే తప్ప చేరలేనంత ఉంటే దూరం అంటాం. మా ఊరికి సముద్రం దూరం; బస్సులో ఐదు గంటలు పడుతుంది.',
       },
       {
-        en: 'We measure how far a place is in kilometres. The stone by the road said that Tirupati was 40 kilometres away.',
+        en: 'We measure how far a place is in kilometers. The stone by the road said that Tirupati was 40 kilometers away.',
         te: 'ఒక ఊరు ఎంత దూరం ఉందో కిలోమీటర్లలో కొలుస్తాం. తిరుపతి ఇంకా 40 కిలోమీటర్లు ఉందని దారి పక్క రాయి మీద రాసి ఉంది.',
       },
       {
@@ -851,7 +853,7 @@ export const calendarAndDirections: readonly Word[] = [
         te: 'ఎడమ వైపో కుడి వైపో ఆనుకుని ఉన్నదాన్ని చెప్పడానికి పక్కన అంటాం. సీత చెల్లి పక్కన కూర్చుని కథ చదివింది.',
       },
       {
-        en: 'The house beside ours is the neighbour’s house, and good neighbours are like kin. When we are away, they water our plants.',
+        en: 'The house beside ours is the neighbor’s house, and good neighbors are like kin. When we are away, they water our plants.',
         te: 'మన ఇంటి పక్కన ఉన్నవారిని ఇరుగుపొరుగు అంటాం; మంచి ఇరుగుపొరుగు చుట్టాల్లాంటివారు. మేము ఊరెళ్తే వాళ్లు మా మొక్కలకు నీళ్లు పోస్తారు.',
       },
       {

@@ -41,8 +41,8 @@ export const CATEGORY_TEXTS: Readonly<Record<WordCategory, CategoryText>> = {
     unlike: ['numbers', 'clothes', 'school', 'travel', 'body', 'time'],
   },
   colours: {
-    name: { en: 'Colours', te: 'రంగులు' },
-    question: { en: 'Which of these is a colour?', te: 'వీటిలో రంగు పేరు ఏది?' },
+    name: { en: 'Colors', te: 'రంగులు' },
+    question: { en: 'Which of these is a color?', te: 'వీటిలో రంగు పేరు ఏది?' },
     unlike: ['numbers', 'animals', 'body', 'family', 'travel', 'birds'],
   },
   numbers: {
@@ -72,7 +72,7 @@ export const CATEGORY_TEXTS: Readonly<Record<WordCategory, CategoryText>> = {
   },
   actions: {
     name: { en: 'Actions', te: 'పనులు' },
-    question: { en: 'Which of these is something one does?', te: 'వీటిలో ఒక పనిని తెలిపే పదం ఏది?' },
+    question: { en: 'Which of these is something we do?', te: 'వీటిలో ఒక పనిని తెలిపే పదం ఏది?' },
     unlike: ['animals', 'birds', 'fruitAndVegetables', 'family'],
   },
   time: {
@@ -87,7 +87,7 @@ export const CATEGORY_TEXTS: Readonly<Record<WordCategory, CategoryText>> = {
   },
   feelings: {
     name: { en: 'Feelings', te: 'భావాలు' },
-    question: { en: 'Which of these is something one feels?', te: 'వీటిలో మనసుకో ఒంటికో కలిగే భావం ఏది?' },
+    question: { en: 'Which of these is something we feel?', te: 'వీటిలో మనసుకో ఒంటికో కలిగే భావం ఏది?' },
     unlike: ['animals', 'clothes', 'numbers', 'home', 'places', 'travel'],
   },
   greetings: {
@@ -107,7 +107,7 @@ export const CATEGORY_TEXTS: Readonly<Record<WordCategory, CategoryText>> = {
   },
   travel: {
     name: { en: 'Travel', te: 'ప్రయాణం' },
-    question: { en: 'Which of these has to do with travelling?', te: 'వీటిలో ప్రయాణానికి సంబంధించిన పదం ఏది?' },
+    question: { en: 'Which of these has to do with traveling?', te: 'వీటిలో ప్రయాణానికి సంబంధించిన పదం ఏది?' },
     unlike: ['birds', 'body', 'food', 'fruitAndVegetables', 'family'],
   },
   qualities: {
@@ -199,7 +199,7 @@ export const CATEGORY_TEXTS: Readonly<Record<WordCategory, CategoryText>> = {
   },
   movement: {
     name: { en: 'Moving', te: 'కదలికలు' },
-    question: { en: 'Which of these tells how one moves or moves something?', te: 'వీటిలో కదలికను తెలిపే పదం ఏది?' },
+    question: { en: 'Which of these tells how we move or move something?', te: 'వీటిలో కదలికను తెలిపే పదం ఏది?' },
     unlike: ['animals', 'birds', 'fruitAndVegetables', 'family'],
   },
   making: {
@@ -210,7 +210,7 @@ export const CATEGORY_TEXTS: Readonly<Record<WordCategory, CategoryText>> = {
   mindAndSpeech: {
     name: { en: 'Mind, speech and life', te: 'మనసు, మాట, జీవితం' },
     question: {
-      en: 'Which of these is something one does with the mind, in words or in life?',
+      en: 'Which of these is something we do with our minds, in words or in life?',
       te: 'వీటిలో మనసుతోనో మాటతోనో జీవితంలోనో చేసే పని ఏది?',
     },
     unlike: ['animals', 'birds', 'fruitAndVegetables', 'family'],

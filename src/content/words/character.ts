@@ -41,7 +41,7 @@ export const character: readonly Word[] = [
         te: 'పెద్ద వయసు వాళ్లకు కూడా ఒంటరితనం ఉంటుంది; కాసేపు వెళ్లి మాట్లాడితే సంతోషిస్తారు. మా వీధి చివర ఉన్న బామ్మగారిని చూడడానికి ప్రతి ఆదివారం వెళ్తాం.',
       },
     ],
-    sentence: { en: 'With a friend there is no loneliness.', te: 'స్నేహితుడు ఉంటే ఒంటరితనం ఉండదు.' },
+    sentence: { en: 'When you have a friend, there is no loneliness.', te: 'స్నేహితుడు ఉంటే ఒంటరితనం ఉండదు.' },
   },
   {
     english: 'honesty',
@@ -199,10 +199,10 @@ export const character: readonly Word[] = [
     explanations: [
       {
         en: 'The truth is what really is or really happened. Tell me the truth: who ate the laddu?',
-        te: 'ఉన్నది ఉన్నట్టు, జరిగింది జరిగినట్టు చెప్తే అది నిజం. నిజం చెప్పు, లడ్డు ఎవరు తిన్నారు?',
+        te: 'ఉన్నది ఉన్నట్టు, జరిగింది జరిగినట్టు చెప్తే అది నిజం. నిజం చెప్పు, లడ్డూ ఎవరు తిన్నారు?',
       },
       {
-        en: 'Telling the truth may be hard for a moment, but the mind feels light afterwards. Raju said that he had broken the pot, and Mother did not scold him.',
+        en: 'Telling the truth may be hard for a moment, but the mind feels light afterward. Raju said that he had broken the pot, and Mother did not scold him.',
         te: 'నిజం చెప్పడం మొదట కష్టమనిపించినా తర్వాత మనసు తేలికవుతుంది. కుండ తానే పగలగొట్టానని రాజు చెప్పాడు; అమ్మ తిట్టలేదు.',
       },
       {
@@ -220,11 +220,11 @@ export const character: readonly Word[] = [
     opposite: 'truth',
     explanations: [
       {
-        en: 'A lie is something said although one knows that it is not true. It was a lie that the cat had drunk the milk; it was Gopi.',
+        en: 'A lie is something a person says knowing that it is not true. It was a lie that the cat had drunk the milk; it was Gopi.',
         te: 'నిజం కాదని తెలిసినా చెప్పే మాట అబద్ధం. పాలు పిల్లి తాగిందన్న మాట అబద్ధం; తాగింది గోపి.',
       },
       {
-        en: 'One lie needs another to hide it, and soon one forgets what one has said. Kiran told three lies about his homework and mixed them up.',
+        en: 'One lie needs another to hide it, and soon you forget what you said. Kiran told three lies about his homework and mixed them up.',
         te: 'ఒక అబద్ధం కప్పిపుచ్చడానికి ఇంకో అబద్ధం చెప్పాల్సి వస్తుంది. హోంవర్క్ గురించి మూడు అబద్ధాలు చెప్పిన కిరణ్ చివరికి తికమకపడ్డాడు.',
       },
       {
@@ -271,7 +271,7 @@ export const character: readonly Word[] = [
         te: 'ఫొటోలు, ఉత్తరాలు, పాటలు మన జ్ఞాపకాలను దాచి ఉంచుతాయి. పాత పెట్టెలో అనితకు వాళ్లమ్మ బడి ఫొటో, ఎండిన పువ్వు దొరికాయి.',
       },
       {
-        en: 'What we say over and over stays in our memory, and a rhyme stays longest. That is why poems learnt in childhood are not forgotten.',
+        en: 'What we say over and over stays in our memory, and a rhyme stays longest. That is why poems learned in childhood are not forgotten.',
         te: 'పదే పదే చెప్పుకుంటే ఏదైనా జ్ఞాపకం ఉంటుంది; పద్యాలైతే ఇంకా బాగా గుర్తుంటాయి. అందుకే చిన్నప్పుడు నేర్చుకున్న పద్యాలు ఎప్పటికీ మరిచిపోం.',
       },
     ],
@@ -371,7 +371,7 @@ export const character: readonly Word[] = [
     alsoEnglish: ['attempt', 'try'],
     explanations: [
       {
-        en: "Effort is trying with all one's strength to do something. With a little more effort Ravi pulled the bucket up.",
+        en: 'Effort is trying with all your strength to do something. With a little more effort Ravi pulled the bucket up.',
         te: 'ఒక పని సాధించాలని పూనుకుని చేయడమే ప్రయత్నం. ఇంకొంచెం ప్రయత్నం చేయగానే రవి బకెట్‌ను పైకి లాగగలిగాడు.',
       },
       {
@@ -393,7 +393,7 @@ export const character: readonly Word[] = [
     alsoTelugu: ['స్వాతంత్ర్యం'],
     explanations: [
       {
-        en: 'Freedom is being able to live, speak and go as one wishes, without harming others. When the cage was opened, the parrot flew out into freedom.',
+        en: 'Freedom is being able to live, speak and go as you wish, without harming others. When the cage was opened, the parrot flew out into freedom.',
         te: 'ఇతరులకు హాని చేయకుండా మనకు నచ్చినట్టు ఉండగలగడమే స్వేచ్ఛ. పంజరం తలుపు తీయగానే చిలుక స్వేచ్ఛగా ఎగిరిపోయింది.',
       },
       {
@@ -456,7 +456,7 @@ export const character: readonly Word[] = [
     grade: 5,
     explanations: [
       {
-        en: 'Selfishness is thinking only of oneself. It was selfishness to keep both umbrellas while a friend got wet.',
+        en: 'Selfishness is thinking only of yourself. It was selfishness to keep both umbrellas while a friend got wet.',
         te: 'తన గురించి మాత్రమే ఆలోచించడం స్వార్థం. స్నేహితుడు తడుస్తుంటే రెండు గొడుగులూ తానే ఉంచుకోవడం స్వార్థం.',
       },
       {
@@ -585,7 +585,7 @@ export const character: readonly Word[] = [
     alsoTelugu: ['అణకువ'],
     explanations: [
       {
-        en: "Humility is not showing off, however much one knows. The great singer's humility surprised us: he asked us to teach him our song.",
+        en: "Humility is not showing off, however much you know. The great singer's humility surprised us: he asked us to teach him our song.",
         te: 'ఎంత తెలిసినా గొప్పలు చెప్పుకోకపోవడమే వినయం. ఆ గొప్ప గాయకుడి వినయం చూసి ఆశ్చర్యపోయాం: మా పాట తనకు నేర్పమని అడిగారు.',
       },
       {
@@ -607,7 +607,7 @@ export const character: readonly Word[] = [
     alsoTelugu: ['కష్టం'],
     explanations: [
       {
-        en: "Hard work is using much strength of body or mind. The farmer's hard work fills our plates.",
+        en: "Hard work is using a lot of strength of body or mind. The farmer's hard work fills our plates.",
         te: 'శరీరాన్ని గానీ మెదడును గానీ బాగా ఉపయోగించి చేసే పనే శ్రమ. రైతు శ్రమ వల్లే మన కంచం నిండుతుంది.',
       },
       {
@@ -672,7 +672,7 @@ export const character: readonly Word[] = [
     alsoTelugu: ['మొండి పట్టు'],
     explanations: [
       {
-        en: "Stubbornness is holding on to one's own wish and listening to nobody. With stubbornness my brother sat in the toy shop and would not get up.",
+        en: 'Stubbornness is insisting on what you want and listening to nobody. Out of stubbornness my brother sat down in the toy shop and would not get up.',
         te: 'ఎవరు చెప్పినా వినకుండా తన మాటే నెగ్గాలనుకోవడం మొండితనం. మొండితనంతో తమ్ముడు బొమ్మల దుకాణంలోనే కూర్చుని లేవలేదు.',
       },
       {
@@ -748,7 +748,7 @@ export const character: readonly Word[] = [
         te: 'బాగా నమ్మకంగా చెప్పాలంటే సందేహం లేకుండా అంటాం. సందేహం లేకుండా మా వీధిలో అమ్మమ్మ పెట్టే ఆవకాయే మేలు.',
       },
     ],
-    sentence: { en: 'Ask the teacher your doubt.', te: 'నీ సందేహం టీచరును అడుగు.' },
+    sentence: { en: 'Ask the teacher your doubt.', te: 'నీ సందేహం టీచర్‌ను అడుగు.' },
   },
   {
     english: 'advice',
@@ -801,7 +801,7 @@ export const character: readonly Word[] = [
     explanations: [
       {
         en: 'A quarrel is when people are angry and speak loudly against each other. The brothers had a quarrel about the last laddu.',
-        te: 'కోపంతో ఒకరి మీద ఒకరు గట్టిగా అరుచుకోవడమే గొడవ. చివరి లడ్డు కోసం అన్నదమ్ములకు గొడవ అయింది.',
+        te: 'కోపంతో ఒకరి మీద ఒకరు గట్టిగా అరుచుకోవడమే గొడవ. చివరి లడ్డూ కోసం అన్నదమ్ములకు గొడవ అయింది.',
       },
       {
         en: 'Most quarrels begin with a small thing and end when one of the two says sorry. Anita said it first, and in a minute they were playing again.',

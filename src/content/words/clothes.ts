@@ -52,7 +52,7 @@ export const clothes: readonly Word[] = [
     alsoEnglish: ['sari'],
     explanations: [
       {
-        en: 'A saree is a long cloth without stitches, wrapped round the waist and laid over the shoulder. Mother’s is about five and a half metres long.',
+        en: 'A saree is a long cloth without stitches, wrapped round the waist and laid over the shoulder. Mother’s is about five and a half meters long.',
         te: 'కుట్లు లేకుండా నడుముకు చుట్టి భుజం మీద వేసుకునే పొడవైన వస్త్రం చీర. అమ్మ చీర పొడవు సుమారు ఐదున్నర మీటర్లు.',
       },
       {
@@ -99,7 +99,7 @@ export const clothes: readonly Word[] = [
         te: 'నడుము నుంచి చీలమండల దాకా రెండు కాళ్లకూ తొడుక్కునేది ప్యాంటు. వాగులో దిగడానికి నేను ప్యాంటు పైకి మడిచాను.',
       },
       {
-        en: 'Trousers go by many names: jeans, pyjamas, tracksuit bottoms. Kiran wears jeans to the fair and loose pyjamas to bed.',
+        en: 'Trousers go by many names: jeans, pajamas, tracksuit bottoms. Kiran wears jeans to the fair and loose pajamas to bed.',
         te: 'జీన్స్, పైజమా, ట్రాక్ ప్యాంటు ఇలా ప్యాంటు రకాలు చాలా ఉన్నాయి. కిరణ్ జాతరకు జీన్స్, పడుకోవడానికి వదులు పైజమా వేసుకుంటాడు.',
       },
       {
@@ -124,7 +124,7 @@ export const clothes: readonly Word[] = [
         te: 'చాలామంది తెలుగు అమ్మాయిలు లంగా జాకెట్టు వేసుకుంటారు; కాస్త పెద్దయ్యాక లంగా ఓణీ వేసుకుంటారు. లత లంగా ఆకుపచ్చది, దానికి ఎర్రని అంచు ఉంది.',
       },
       {
-        en: 'In Scotland men wear a skirt too, the kilt, sewn of checked woollen cloth. Anita saw one on television.',
+        en: 'In Scotland men wear a skirt too, the kilt, sewn of checked woolen cloth. Anita saw one on television.',
         te: 'స్కాట్లాండ్‌లో మగవాళ్లు కూడా గళ్ల ఉన్ని బట్టతో కుట్టిన ఒక రకం లంగా వేసుకుంటారు; దాన్ని కిల్ట్ అంటారు. అనిత దాన్ని టీవీలో చూసింది.',
       },
     ],
@@ -143,7 +143,7 @@ export const clothes: readonly Word[] = [
         te: 'పైభాగాన్నీ కింది భాగాన్నీ కలిపి ఒకటిగా కుట్టినది గౌను. పుట్టినరోజుకు మా చెల్లి జేబులున్న పసుపు గౌను ఎంచుకుంది.',
       },
       {
-        en: 'The lower part of a frock is often gathered in many folds, so that it flies when one turns. Meena spins in hers until she is giddy.',
+        en: 'The lower part of a frock is often gathered in many folds, so that it flies out when you turn. Meena spins in hers until she is dizzy.',
         te: 'గౌను కింది భాగానికి చాలా కుచ్చులు ఉంటాయి; తిరిగితే అది గొడుగులా విచ్చుకుంటుంది. మీనా కళ్లు తిరిగేదాకా గౌనులో గిరగిరా తిరుగుతుంది.',
       },
       {
@@ -164,7 +164,7 @@ export const clothes: readonly Word[] = [
         te: 'మగవారు నడుముకు చుట్టి కట్టుకునే పొడవైన బట్ట పంచె. పెళ్లిళ్లకు తాతయ్య జరీ అంచున్న తెల్లని పంచె కట్టుకుంటారు.',
       },
       {
-        en: 'A dhoti has no stitch and no button; one must know how to fold and tuck it. The first time, Raju’s uncle tied it for him.',
+        en: 'A dhoti has no stitches and no buttons; you have to know how to fold and tuck it. The first time, Raju’s uncle tied it for him.',
         te: 'పంచెకు కుట్లూ ఉండవు, గుండీలూ ఉండవు; కుచ్చిళ్లు పోసి కట్టుకోవడం తెలియాలి. మొదటిసారి రాజుకు మామయ్య పంచె కట్టారు.',
       },
       {
@@ -182,16 +182,16 @@ export const clothes: readonly Word[] = [
     alsoTelugu: ['ఉత్తరీయం'],
     explanations: [
       {
-        en: 'A scarf is a long cloth laid over the shoulders or around the neck. At the function they honoured the singer with one.',
+        en: 'A scarf is a long cloth laid over the shoulders or around the neck. At the function they honored the singer with one.',
         te: 'మెడ చుట్టూ గానీ భుజాల మీద గానీ వేసుకునే పొడవాటి బట్ట కండువా. సభలో గాయనికి కండువా కప్పి సన్మానించారు.',
       },
       {
-        en: 'Farmers, leaders, grooms and singers wear a scarf. Telugu people honour a guest by laying one on his shoulders.',
+        en: 'Farmers, leaders, grooms and singers wear a scarf. Telugu people honor a guest by laying one on his shoulders.',
         te: 'రైతులు, నాయకులు, పెళ్లికొడుకులు, గాయకులు కండువా వేసుకుంటారు. తెలుగువాళ్లు అతిథికి కండువా కప్పి గౌరవిస్తారు.',
       },
       {
-        en: 'In cold lands a scarf of wool keeps wind from the neck. Padma’s cousin in London wears one in the colours of his school.',
-        te: 'చలి దేశాల్లో ఉన్ని కండువా మెడకు గాలి తగలకుండా కాపాడుతుంది. లండన్‌లో ఉన్న పద్మ బావ తన బడి రంగుల కండువా వేసుకుంటాడు.',
+        en: 'In cold countries a wool scarf keeps the wind off your neck. Padma’s cousin in London wears one in his school colors.',
+        te: 'చలి దేశాల్లో ఉన్ని కండువా మెడకు గాలి తగలకుండా కాపాడుతుంది. లండన్‌లో ఉన్న పద్మ కజిన్ తన బడి రంగుల కండువా వేసుకుంటాడు.',
       },
     ],
     sentence: { en: 'There is a scarf on Grandfather’s shoulder.', te: 'తాతయ్య భుజం మీద కండువా ఉంది.' },
@@ -229,7 +229,7 @@ export const clothes: readonly Word[] = [
         te: 'తల చుట్టూ చుట్టుకునే పొడవైన బట్ట తలపాగా. మామయ్య ఎండలో పొలం పనికి వెళ్లేటప్పుడు రోజూ తలపాగా చుట్టుకుంటారు.',
       },
       {
-        en: 'Farmers in the fields and grooms at weddings wear turbans, tied differently in different places. In Rajasthan Anita saw one of nine metres.',
+        en: 'Farmers in the fields and grooms at weddings wear turbans, tied differently in different places. In Rajasthan Anita saw one of nine meters.',
         te: 'పొలంలో రైతులు, పెళ్లిలో పెళ్లికొడుకులు తలపాగా చుట్టుకుంటారు; ఒక్కో చోట ఒక్కో తీరు. రాజస్థాన్‌లో తొమ్మిది మీటర్ల తలపాగా అనిత చూసింది.',
       },
       {
@@ -251,7 +251,7 @@ export const clothes: readonly Word[] = [
         te: 'పాదం మొత్తాన్ని కప్పి, లేసులతోనో పట్టీలతోనో బిగించేది బూటు. నా బూట్ల లేసులు నేనే కట్టుకోవడం నేర్చుకున్నాను.',
       },
       {
-        en: 'A left shoe is not like a right one; laid side by side they curve towards each other. Chinnu mixed his up and walked like a duck.',
+        en: 'A left shoe is not like a right one; laid side by side they curve toward each other. Chinnu mixed his up and walked like a duck.',
         te: 'ఎడమ బూటు, కుడి బూటు ఒకేలా ఉండవు; పక్కపక్కన పెడితే ఒకదాని వైపు ఒకటి వంగి ఉంటాయి. చిన్ను తారుమారుగా వేసుకుని బాతులా నడిచాడు.',
       },
       {
@@ -294,11 +294,11 @@ export const clothes: readonly Word[] = [
         te: 'ఉన్నితో అల్లి, చలికాలంలో ఛాతీకీ చేతులకూ వెచ్చదనం ఇచ్చేది స్వెటర్. నానమ్మ రెండు పొడవాటి సూదులతో నాకు ఒకటి అల్లారు.',
       },
       {
-        en: 'A sweater is row after row of woollen loops; pull one thread, and they all come undone. Meena pulled one, and half a sleeve was gone.',
+        en: 'A sweater is row after row of woolen loops; pull one thread, and they all come undone. Meena pulled one, and half a sleeve was gone.',
         te: 'స్వెటర్ అంటే వరుస వరుసలుగా వేసిన ఉన్ని అల్లిక; ఒక్క పోగు లాగితే అంతా విడిపోతుంది. మీనా ఒక పోగు లాగితే స్వెటర్ చెయ్యి సగం విడిపోయింది.',
       },
       {
-        en: 'In Hyderabad one needs a sweater only for some weeks, in the Himalayas nearly all the year. Ravi took two to Shimla and wore both at once.',
+        en: 'In Hyderabad people need a sweater for only a few weeks, in the Himalayas almost all year. Ravi took two to Shimla and wore both at the same time.',
         te: 'హైదరాబాద్‌లో కొన్ని వారాలే స్వెటర్ కావాలి, హిమాలయాల్లో దాదాపు ఏడాదంతా కావాలి. రవి సిమ్లాకు రెండు తీసుకెళ్లి రెండూ కలిపి వేసుకున్నాడు.',
       },
     ],
@@ -319,7 +319,7 @@ export const clothes: readonly Word[] = [
         te: 'చాలా గుండీలకు దారం కోసం రెండు లేదా నాలుగు రంధ్రాలు ఉంటాయి. గోపి చొక్కాకు ఏడు గుండీలు, లోపల అదనంగా ఒక గుండీ ఉన్నాయి.',
       },
       {
-        en: 'Buttons were once made of shell, bone and wood; today mostly of plastic. Lata sorts a tin full of buttons by colour.',
+        en: 'Buttons were once made of shell, bone and wood; today mostly of plastic. Lata sorts a tin full of buttons by color.',
         te: 'పూర్వం చిప్పలతో, ఎముకలతో, చెక్కతో గుండీలు చేసేవారు; ఇప్పుడు ఎక్కువగా ప్లాస్టిక్‌తో చేస్తారు. డబ్బా నిండా ఉన్న గుండీలను లత రంగుల వారీగా వేరు చేస్తుంది.',
       },
     ],
@@ -352,7 +352,7 @@ export const clothes: readonly Word[] = [
     explanations: [
       {
         en: 'A bangle is a ring for the wrist; bangles tinkle when the hand moves. Laad Bazaar, near the Charminar in Hyderabad, is famous for them.',
-        te: 'మణికట్టుకు వేసుకునే గుండ్రని నగ గాజు; చెయ్యి కదిలినప్పుడల్లా గాజులు గలగలమంటాయి. హైదరాబాదులో చార్మినార్ దగ్గరి లాడ్ బజారు గాజులకు ప్రసిద్ధి.',
+        te: 'మణికట్టుకు వేసుకునే గుండ్రని నగ గాజు; చెయ్యి కదిలినప్పుడల్లా గాజులు గలగలమంటాయి. హైదరాబాద్‌లో చార్మినార్ దగ్గరి లాడ్ బజారు గాజులకు ప్రసిద్ధి.',
       },
       {
         en: 'In Telugu gaju is also the glass of mirrors and bottles, and many bangles are made of it. It is melted, and each bangle is bent into a ring.',
@@ -377,7 +377,7 @@ export const clothes: readonly Word[] = [
       },
       {
         en: 'Couples in many lands exchange rings when they promise to marry. At my cousin’s engagement the ring rolled away under the chairs!',
-        te: 'చాలా దేశాల్లో పెళ్లి నిశ్చయమైనప్పుడు ఉంగరాలు మార్చుకుంటారు. మా బావ నిశ్చితార్థంలో ఉంగరం దొర్లుకుంటూ కుర్చీల కిందికి వెళ్లిపోయింది!',
+        te: 'చాలా దేశాల్లో పెళ్లి నిశ్చయమైనప్పుడు ఉంగరాలు మార్చుకుంటారు. మా మామయ్య కొడుకు నిశ్చితార్థంలో ఉంగరం దొర్లుకుంటూ కుర్చీల కిందికి వెళ్లిపోయింది!',
       },
       {
         en: 'In the Ramayana Hanuman shows Sita the ring of Rama, and she believes that he comes from Rama. Grandfather tells that story very well.',
@@ -417,7 +417,7 @@ export const clothes: readonly Word[] = [
         te: 'పట్టుపురుగు గూటి నుంచి తీసే మెత్తని, మెరిసే దారం పట్టు. మా పండుగ బట్టలు పట్టుతో నేసినవి.',
       },
       {
-        en: 'One cocoon gives a single thread that may be nearly a kilometre long. Kiran pictured that silk thread running from his house to the school.',
+        en: 'One cocoon gives a single thread that may be nearly a kilometer long. Kiran pictured that silk thread running from his house to the school.',
         te: 'ఒక్క పట్టుగూటి నుంచి దాదాపు కిలోమీటరు పొడవైన దారం రావచ్చు. ఆ పట్టు దారం తన ఇంటి నుంచి బడి దాకా ఉన్నట్టు కిరణ్ ఊహించుకున్నాడు.',
       },
       {
@@ -484,7 +484,7 @@ export const clothes: readonly Word[] = [
       },
       {
         en: 'Doctors wear a thin white coat, so that we know them at once in a hospital. Our doctor keeps a pen in the coat pocket.',
-        te: 'ఆసుపత్రిలో వెంటనే గుర్తుపట్టేలా డాక్టర్లు పలుచని తెల్ల కోటు వేసుకుంటారు. మా డాక్టరు గారు కోటు జేబులో ఒక పెన్ను పెట్టుకుంటారు.',
+        te: 'ఆసుపత్రిలో వెంటనే గుర్తుపట్టేలా డాక్టర్లు పలుచని తెల్ల కోటు వేసుకుంటారు. మా డాక్టర్ గారు కోటు జేబులో ఒక పెన్ను పెట్టుకుంటారు.',
       },
       {
         en: 'A coat that lets no water in is called a raincoat. Lata walked home through the rain in hers, and only her nose got wet.',
@@ -507,7 +507,7 @@ export const clothes: readonly Word[] = [
         te: 'బెల్టుకు ఒక చివర బకిల్, మరో చివర వరుసగా రంధ్రాలు ఉంటాయి. పెళ్లి విందు తిన్నాక నాన్న బెల్టును ఒక రంధ్రం వదులు చేసుకున్నారు.',
       },
       {
-        en: 'In a car or an aeroplane a seat belt keeps us safe in our place. Before we start, Mother asks whether everyone has put it on.',
+        en: 'In a car or an airplane a seat belt keeps us safe in our place. Before we start, Mother asks whether everyone has put it on.',
         te: 'కారులో, విమానంలో సీటు బెల్టు మనల్ని కదలకుండా పట్టి ఉంచి కాపాడుతుంది. బయలుదేరే ముందు, అందరూ పెట్టుకున్నారా అని అమ్మ అడుగుతుంది.',
       },
     ],
@@ -540,7 +540,6 @@ export const clothes: readonly Word[] = [
     english: 'jacket',
     telugu: 'జాకెట్',
     grade: 2,
-    alsoTelugu: ['జాకెట్టు'],
     explanations: [
       {
         en: 'A jacket is a short coat that reaches to the waist and is closed in front with buttons or a zip. On his motorbike Uncle always wears one.',
@@ -598,25 +597,25 @@ export const clothes: readonly Word[] = [
     sentence: { en: 'The queen put on a pearl necklace.', te: 'రాణి ముత్యాల హారం వేసుకుంది.' },
   },
   {
-    english: 'pyjamas',
+    english: 'pajamas',
     telugu: 'నైట్ డ్రెస్',
     grade: 2,
-    alsoEnglish: ['pajamas', 'nightdress'],
+    alsoEnglish: ['pyjamas', 'nightdress'],
     explanations: [
       {
-        en: 'Pyjamas are the loose, soft clothes we sleep in. At nine o’clock Seeta brushes her teeth and puts on hers.',
+        en: 'Pajamas are the loose, soft clothes we sleep in. At nine o’clock Sita brushes her teeth and puts on hers.',
         te: 'పడుకునేటప్పుడు వేసుకునే వదులైన, మెత్తని బట్టలే నైట్ డ్రెస్. తొమ్మిది గంటలకు సీత పళ్లు తోముకుని అది వేసుకుంటుంది.',
       },
       {
-        en: 'The English word pyjamas came from India; it means clothing for the legs. Grandfather wears a white pyjama and a long kurta even by day.',
+        en: 'The English word pajamas came from India; it means clothing for the legs. Grandfather wears a white pajama and a long kurta even by day.',
         te: 'పైజామా అనే మాట భారతదేశం నుంచే ఇంగ్లీషులోకి వెళ్లింది; కాళ్లకు వేసుకునే బట్ట అని దాని అర్థం. తాతయ్య పగలు కూడా తెల్ల పైజామా, పొడవాటి కుర్తా వేసుకుంటారు.',
       },
       {
-        en: 'On one day of the year some schools let children come in pyjamas and listen to stories. Ravi brought his pillow as well.',
+        en: 'On one day of the year some schools let children come in pajamas and listen to stories. Ravi brought his pillow as well.',
         te: 'కొన్ని బడుల్లో ఏడాదిలో ఒక రోజు పిల్లలు నైట్ డ్రెస్ వేసుకుని వచ్చి కథలు వినవచ్చు. రవి తన దిండు కూడా తెచ్చుకున్నాడు.',
       },
     ],
-    sentence: { en: 'There are stars on my pyjamas.', te: 'నా నైట్ డ్రెస్ మీద నక్షత్రాలు ఉన్నాయి.' },
+    sentence: { en: 'There are stars on my pajamas.', te: 'నా నైట్ డ్రెస్ మీద నక్షత్రాలు ఉన్నాయి.' },
   },
   {
     english: 'underwear',
@@ -675,7 +674,7 @@ export const clothes: readonly Word[] = [
         te: 'పూసలను గాజుతో, చెక్కతో, మట్టితో చేస్తారు; వేల ఏళ్ల కిందట కూడా మనుషులు వీటిని చేశారు. మ్యూజియంలో కిరణ్ పాత హరప్పా నగరం నాటి పూసలు చూశాడు.',
       },
       {
-        en: 'An abacus has beads on rods, and one counts by sliding them. Gopi slid five, then three more, and said: eight.',
+        en: 'An abacus has beads on rods, and you count by sliding them. Gopi slid five, then three more, and said: eight.',
         te: 'అబాకస్‌లో కడ్డీలకు పూసలు ఉంటాయి; వాటిని జరుపుతూ లెక్కపెడతారు. గోపి ఐదు జరిపి, తర్వాత ఇంకో మూడు జరిపి, ఎనిమిది అన్నాడు.',
       },
     ],

@@ -280,7 +280,7 @@ export const cooking: readonly Word[] = [
     alsoEnglish: ['winnower'],
     explanations: [
       {
-        en: 'A winnowing basket is a flat tray of bamboo with which husk is thrown off from grain. Grandmother tossed the rice in the winnowing basket, and the husk flew away.',
+        en: 'A winnowing basket is a flat bamboo tray for tossing grain so that the husk flies off. Grandmother tossed the rice in the winnowing basket, and the husk flew away.',
         te: 'ధాన్యం నుంచి పొట్టును వేరు చేయడానికి వాడే వెదురు పళ్లెం చేట. నానమ్మ చేటతో బియ్యం చెరిగితే పొట్టు ఎగిరిపోయింది.',
       },
       {
@@ -349,7 +349,7 @@ export const cooking: readonly Word[] = [
         te: 'వంటకో చలి కాచుకోవడానికో మండించే ఎండిన కర్రలు కట్టెలు. వానలు రాకముందే తాతయ్య వంటింటి గోడ పక్కన కట్టెలు పేర్చారు.',
       },
       {
-        en: "Wet wood does not burn well and makes much smoke. After the rain the firewood only smoked, and Aunt's eyes watered.",
+        en: "Wet wood does not burn well and makes a lot of smoke. After the rain the firewood only smoked, and Aunt's eyes watered.",
         te: 'తడి కట్టెలు సరిగా మండవు, పొగ ఎక్కువ వస్తుంది. వాన పడ్డాక పొయ్యిలో కట్టెలు పొగలు చిమ్మితే పిన్ని కళ్లలో నీళ్లు వచ్చాయి.',
       },
       {
@@ -411,7 +411,7 @@ export const cooking: readonly Word[] = [
         te: 'అరటి చెట్టుకు ఉండే పెద్ద ఆకుపచ్చని ఆకు అరిటాకు; దానిలో భోజనం వడ్డిస్తారు. పండుగకు మేమంతా అరిటాకుల్లో తిన్నాం.',
       },
       {
-        en: 'It is washed with a few drops of water, needs no soap, and afterwards cows eat it. So a banana leaf leaves no rubbish behind.',
+        en: 'It is washed with a few drops of water, needs no soap, and afterward cows eat it. So a banana leaf leaves no rubbish behind.',
         te: 'కాసిని నీళ్లు చల్లితే శుభ్రమవుతుంది, సబ్బు అక్కర్లేదు; తిన్నాక ఆవులు మేస్తాయి. అందుకే అరిటాకు వల్ల చెత్త మిగలదు.',
       },
       {
@@ -423,24 +423,24 @@ export const cooking: readonly Word[] = [
   },
   {
     english: 'turmeric',
-    telugu: 'పసుపు కొమ్ము',
+    telugu: 'పసుపు',
     grade: 2,
-    alsoTelugu: ['పసుపు'],
+    alsoTelugu: ['పసుపు కొమ్ము'],
     explanations: [
       {
-        en: 'Turmeric is a yellow root; its powder gives curries their colour. Grandmother dried a piece of turmeric and pounded it.',
-        te: 'మట్టిలో పెరిగే పసుపు రంగు దుంప పసుపు కొమ్ము; దాని పొడి కూరలకు రంగునిస్తుంది. నానమ్మ పసుపు కొమ్ము ఎండబెట్టి దంచారు.',
+        en: 'Turmeric is a yellow root; its powder gives curries their color. Grandmother dried a piece of turmeric and pounded it.',
+        te: 'మట్టిలో పెరిగే పసుపుపచ్చని దుంప పసుపు; దాని పొడి కూరలకు రంగునిస్తుంది. నానమ్మ పసుపు కొమ్ము ఎండబెట్టి దంచారు.',
       },
       {
         en: 'Warm milk with a pinch of turmeric is an old home remedy for a sore throat. When Lata coughed, Mother gave her a cup of it.',
-        te: 'గొంతు నొప్పికి పాలలో చిటికెడు పసుపు వేసి ఇవ్వడం పాత ఇంటి చిట్కా. లతకు దగ్గు వస్తే అమ్మ పసుపు కొమ్ము అరగదీసి వేడి పాలలో కలిపి ఇచ్చింది.',
+        te: 'గొంతు నొప్పికి పాలలో చిటికెడు పసుపు వేసి ఇవ్వడం పాత ఇంటి చిట్కా. లతకు దగ్గు వస్తే అమ్మ ఒక కప్పు పసుపు పాలు ఇచ్చింది.',
       },
       {
         en: 'At Telugu weddings and festivals turmeric is a sign of good luck: doorsteps and threads are dyed with it. Nizamabad has a big turmeric market.',
         te: 'పెళ్లిళ్లలో, పండుగల్లో పసుపును శుభానికి గుర్తుగా గడపలకు, దారాలకు రాస్తారు. నిజామాబాద్‌లో పసుపు కొమ్ములు అమ్మే పెద్ద మార్కెట్ ఉంది.',
       },
     ],
-    sentence: { en: 'A piece of turmeric is yellow inside.', te: 'పసుపు కొమ్ము లోపల పచ్చగా ఉంటుంది.' },
+    sentence: { en: 'Turmeric gives curries a nice color.', te: 'పసుపు కూరలకు మంచి రంగు ఇస్తుంది.' },
   },
   {
     english: 'mustard',
@@ -449,7 +449,7 @@ export const cooking: readonly Word[] = [
     alsoEnglish: ['mustard seed', 'mustard seeds'],
     explanations: [
       {
-        en: 'Mustard is tiny, dark, round seeds that we put in hot oil to flavour our food. The mustard crackled, and Mother covered the pan.',
+        en: 'Mustard is tiny, dark, round seeds that we put in hot oil to flavor our food. The mustard crackled, and Mother covered the pan.',
         te: 'కాగిన నూనెలో వేసే చిన్న నల్లని గుండ్రని గింజలు ఆవాలు. ఆవాలు చిటపటలాడగానే అమ్మ మూత పెట్టింది.',
       },
       {
@@ -478,7 +478,7 @@ export const cooking: readonly Word[] = [
         te: 'మిరియాలు చెట్లకు పాకే తీగకు కాస్తాయి; కేరళలో ఎక్కువగా పండుతాయి. అక్కడ ఆకుల మధ్య ఆకుపచ్చని మిరియాల గుత్తులు చూశాం.',
       },
       {
-        en: 'Long ago it was so dear that people called it black gold, and ships came from far for pepper. Our history teacher showed us their way on the map.',
+        en: 'Long ago it was so expensive that people called it black gold, and ships came from far away to buy pepper. Our history teacher showed us their route on the map.',
         te: 'పూర్వం ఇవి ఎంత ఖరీదంటే నల్ల బంగారం అనేవారు; మిరియాలు కొనడానికి దూర దేశాల నుంచి ఓడలు వచ్చేవి. చరిత్ర టీచర్ ఆ దారిని పటంలో చూపించారు.',
       },
     ],
@@ -520,7 +520,7 @@ export const cooking: readonly Word[] = [
       },
       {
         en: 'Grandmother holds a clove between her teeth when a tooth aches. The oil in it makes the place numb for a while, but the dentist still has to look.',
-        te: 'పన్ను నొప్పి పెడితే నానమ్మ పంటి కింద లవంగం పెట్టుకుంటారు. దానిలోని నూనె కాసేపు నొప్పి తెలియనివ్వదు, కానీ డాక్టరుకు చూపించుకోవాలి.',
+        te: 'పన్ను నొప్పి పెడితే నానమ్మ పంటి కింద లవంగం పెట్టుకుంటారు. దానిలోని నూనె కాసేపు నొప్పి తెలియనివ్వదు, కానీ డాక్టర్‌కు చూపించుకోవాలి.',
       },
     ],
     sentence: { en: 'A clove has a strong smell.', te: 'లవంగం వాసన ఘాటుగా ఉంటుంది.' },
@@ -638,7 +638,7 @@ export const cooking: readonly Word[] = [
     alsoTelugu: ['తాలింపు', 'తిరగమోత'],
     explanations: [
       {
-        en: 'Tempering is hot oil with mustard, cumin, chillies and curry leaves that is poured over a dish at the end. When the tempering hissed, we all ran to the kitchen.',
+        en: 'Tempering is hot oil with mustard, cumin, chilies and curry leaves that is poured over a dish at the end. When the tempering hissed, we all ran to the kitchen.',
         te: 'ఆవాలు, జీలకర్ర, ఎండుమిర్చి, కరివేపాకు నూనెలో వేయించి వంటలో కలిపేది పోపు. పోపు చుయ్యిమనగానే అందరం వంటింటికి పరుగెత్తాం.',
       },
       {
@@ -680,7 +680,7 @@ export const cooking: readonly Word[] = [
     explanations: [
       {
         en: "A recipe tells what goes into a dish and how to cook it, step by step. I wrote Grandmother's laddu recipe in my notebook.",
-        te: 'ఒక వంటకానికి ఏమేం కావాలో, ఎలా వండాలో వరుసగా చెప్పేది రెసిపీ. అమ్మమ్మ చెప్పిన లడ్డు రెసిపీని నా నోటుపుస్తకంలో రాసుకున్నాను.',
+        te: 'ఒక వంటకానికి ఏమేం కావాలో, ఎలా వండాలో వరుసగా చెప్పేది రెసిపీ. అమ్మమ్మ చెప్పిన లడ్డూ రెసిపీని నా నోటుపుస్తకంలో రాసుకున్నాను.',
       },
       {
         en: 'It has two parts: a list of things with how much of each, and then the work. Read the whole recipe before you begin, says my aunt.',
@@ -705,7 +705,7 @@ export const cooking: readonly Word[] = [
       },
       {
         en: 'Each region is known for a dish of its own: Hyderabad for biryani, Guntur for hot pickles. On our journey we tried a new dish in each town.',
-        te: 'ఒక్కో ప్రాంతానికి ఒక్కో వంటకం పేరు తెస్తుంది: హైదరాబాదుకు బిర్యానీ, గుంటూరుకు కారపు పచ్చళ్లు. ప్రయాణంలో మేము ప్రతి ఊళ్లో ఒక కొత్త వంటకం రుచి చూశాం.',
+        te: 'ఒక్కో ప్రాంతానికి ఒక్కో వంటకం పేరు తెస్తుంది: హైదరాబాద్‌కు బిర్యానీ, గుంటూరుకు కారపు పచ్చళ్లు. ప్రయాణంలో మేము ప్రతి ఊళ్లో ఒక కొత్త వంటకం రుచి చూశాం.',
       },
       {
         en: 'For festivals Telugu homes make special fried and sweet dishes called pindi vantalu. On Sankranti Padma helped with a dish for the first time.',
@@ -756,24 +756,24 @@ export const cooking: readonly Word[] = [
     sentence: { en: 'Betel nut tastes astringent.', te: 'వక్క రుచి వగరు.' },
   },
   {
-    english: 'flavour',
+    english: 'flavor',
     telugu: 'రుచి',
     grade: 2,
-    alsoEnglish: ['flavor'],
+    alsoEnglish: ['flavour'],
     explanations: [
       {
-        en: 'Flavour is how food tastes in the mouth: sweet, sour or hot. A little tamarind gives the rasam its flavour.',
+        en: 'Flavor is how food tastes in the mouth: sweet, sour or hot. A little tamarind gives the rasam its flavor.',
         te: 'తిన్నప్పుడు నాలుకకు తెలిసే తీపి, పులుపు, కారం లాంటిదాన్ని రుచి అంటారు. కొంచెం చింతపండు వేస్తే చారుకు మంచి రుచి వస్తుంది.',
       },
       {
-        en: 'Telugu people speak of six flavours, shadruchulu: sweet, sour, salty, bitter, hot and astringent. On Ugadi all six are in one pachadi.',
+        en: 'Telugu people speak of six flavors, shadruchulu: sweet, sour, salty, bitter, hot and astringent. On Ugadi all six are in one pachadi.',
         te: 'తెలుగువారు ఆరు రుచులను షడ్రుచులు అంటారు: తీపి, పులుపు, ఉప్పు, చేదు, కారం, వగరు. ఉగాది పచ్చడిలో ఆరూ ఉంటాయి.',
       },
       {
-        en: 'An old saying tells us that each person likes a flavour of their own. Ravi likes hot food, and Anita likes sweet things.',
+        en: 'An old saying tells us that each person likes a flavor of their own. Ravi likes hot food, and Anita likes sweet things.',
         te: 'లోకో భిన్న రుచిః అంటారు; అంటే ఒక్కొక్కరికి ఒక్కో రుచి ఇష్టం. రవికి కారం, అనితకు తీపి ఇష్టం.',
       },
     ],
-    sentence: { en: 'This mango has a good flavour.', te: 'ఈ మామిడి పండు రుచి బాగుంది.' },
+    sentence: { en: 'This mango has a good flavor.', te: 'ఈ మామిడి పండు రుచి బాగుంది.' },
   },
 ];

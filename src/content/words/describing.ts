@@ -38,7 +38,7 @@ export const describing: readonly Word[] = [
         te: 'వడ్రంగి చెక్కను చిత్రిక పట్టి, రుద్ది నున్నగా చేస్తారు. కొత్త కుర్చీ చేతిని రుద్దే పని తాతయ్య లతకు ఇచ్చారు.',
       },
       {
-        en: 'A smooth floor is pretty, but when it is wet one slips on it. Walk slowly, said Mother, and Chinnu walked like a snail.',
+        en: 'A smooth floor is pretty, but when it is wet you can slip on it. “Walk slowly,” said Mother, and Chinnu walked like a snail.',
         te: 'నున్నని నేల అందంగా ఉంటుంది కానీ, తడిగా ఉంటే జారుతుంది. మెల్లగా నడవమని అమ్మ చెప్తే చిన్ను నత్తలా నడిచాడు.',
       },
     ],
@@ -93,7 +93,7 @@ export const describing: readonly Word[] = [
     english: 'thin',
     telugu: 'పలుచని',
     grade: 2,
-    alsoTelugu: ['పల్చని', 'పలుచటి'],
+    alsoTelugu: ['పల్చని', 'పలుచటి', 'సన్నని', 'సన్నటి'],
     opposite: 'thick',
     explanations: [
       {
@@ -105,8 +105,8 @@ export const describing: readonly Word[] = [
         te: 'కాగితంలాంటి పలుచని బియ్యపు పొరలతో పూతరేకులు చేస్తారు. ఆత్రేయపురంలో బోర్లించిన కుండ మీద వాటిని చేయడం పద్మ చూసింది.',
       },
       {
-        en: 'Milk with much water in it is thin. Mother looked at it and asked the milkman a question or two.',
-        te: 'నీళ్లు ఎక్కువ కలిపితే పాలు పలుచన అవుతాయి. పలుచని పాలు చూసి అమ్మ పాలు పోసే ఆయన్ను ఒకటి రెండు ప్రశ్నలు అడిగింది.',
+        en: 'Cloth and watery milk are paluchani, but a thin rope or line is sannani. With a sharp pencil Sita drew a thin line.',
+        te: 'బట్టనూ, నీళ్లు కలిపిన పాలనూ పలుచని అంటాం; తాడు, గీత అయితే సన్నని అంటాం. సీత పదునైన పెన్సిల్‌తో సన్నని గీత గీసింది.',
       },
     ],
     sentence: { en: 'This is thin cloth.', te: 'ఇది పలుచని బట్ట.' },
@@ -116,7 +116,7 @@ export const describing: readonly Word[] = [
     telugu: 'బిగ్గరగా',
     grade: 4,
     alsoEnglish: ['loudly', 'aloud'],
-    alsoTelugu: ['గట్టిగా'],
+    alsoTelugu: ['గట్టిగా', 'గట్టి'],
     opposite: 'quiet',
     explanations: [
       {
@@ -124,8 +124,8 @@ export const describing: readonly Word[] = [
         te: 'దూరంగా ఉన్నవారికి కూడా వినిపించేలా అంటే బిగ్గరగా అని అర్థం. టీచర్ బిగ్గరగా చదివితే చివరి బెంచీ దాకా వినిపించింది.',
       },
       {
-        en: 'Very loud sounds can hurt our ears. At the fair Sita stood far from the loudspeakers.',
-        te: 'మరీ బిగ్గరగా మోగే శబ్దాలు చెవులకు హాని చేస్తాయి. జాతరలో సీత స్పీకర్లకు దూరంగా నిలబడింది.',
+        en: 'Biggaraga tells how something sounds; before a noun we say gatti: a loud voice is gatti gontu. At the fair Sita stood far from the loudspeakers.',
+        te: 'ఎలా వినిపిస్తుందో చెప్తే బిగ్గరగా అంటాం; గొంతు, మాట ముందు అయితే గట్టి అంటాం: గట్టి గొంతు. జాతరలో సీత స్పీకర్లకు దూరంగా నిలబడింది.',
       },
       {
         en: 'To read aloud in a loud, clear voice is good practice for speech. Ravi reads the news to his grandmother every morning.',
@@ -139,10 +139,11 @@ export const describing: readonly Word[] = [
     telugu: 'నిశ్శబ్దంగా',
     grade: 3,
     alsoEnglish: ['silent'],
+    alsoTelugu: ['నిశ్శబ్దమైన'],
     opposite: 'loud',
     explanations: [
       {
-        en: 'Quiet means with little or no sound. The library was so quiet that one could hear a page turn.',
+        en: 'Quiet means with little or no sound. The library was so quiet that you could hear a page turn.',
         te: 'చప్పుడు లేకపోతే నిశ్శబ్దంగా ఉంది అంటాం. గ్రంథాలయం ఎంత నిశ్శబ్దంగా ఉందంటే పేజీ తిప్పిన చప్పుడు కూడా వినిపించింది.',
       },
       {
@@ -150,8 +151,8 @@ export const describing: readonly Word[] = [
         te: 'అర్ధరాత్రి వీధి నిశ్శబ్దంగా ఉంటుంది; చిన్న చప్పుడు కూడా పెద్దగా వినిపిస్తుంది. ఎలుక చప్పుడు విని చిన్ను పులి అనుకున్నాడు.',
       },
       {
-        en: 'A quiet place helps us to think. Lata does her sums under the tamarind tree, far from the television.',
-        te: 'నిశ్శబ్దంగా ఉన్న చోట బాగా ఆలోచించగలం. లత టీవీకి దూరంగా, చింతచెట్టు కింద లెక్కలు చేసుకుంటుంది.',
+        en: 'Before a noun we say nissabdamaina: a quiet place helps us think. Lata does her sums under the tamarind tree, far from the television.',
+        te: 'చోటు, గది లాంటి మాటల ముందు నిశ్శబ్దమైన అంటాం; నిశ్శబ్దమైన చోట బాగా ఆలోచించగలం. లత టీవీకి దూరంగా, చింతచెట్టు కింద లెక్కలు చేసుకుంటుంది.',
       },
     ],
     sentence: { en: 'The house is quiet.', te: 'ఇల్లు నిశ్శబ్దంగా ఉంది.' },
@@ -165,7 +166,7 @@ export const describing: readonly Word[] = [
     opposite: 'dark',
     explanations: [
       {
-        en: 'Bright means giving or having much light. The bright moon showed us the way home.',
+        en: 'Bright means giving or having a lot of light. The bright moon showed us the way home.',
         te: 'బాగా వెలుగు ఇచ్చేదాన్ని ప్రకాశవంతమైనది అంటాం. ప్రకాశవంతమైన చందమామ వెలుగులో మేము ఇంటికి దారి చూసుకున్నాం.',
       },
       {
@@ -210,7 +211,7 @@ export const describing: readonly Word[] = [
     opposite: 'poor',
     explanations: [
       {
-        en: 'Rich means having much money and property. In the story a rich man could not sleep for fear of thieves.',
+        en: 'Rich means having a lot of money and property. In the story a rich man could not sleep for fear of thieves.',
         te: 'ధనిక కుటుంబం అంటే డబ్బు, ఆస్తి ఎక్కువగా ఉన్న కుటుంబం. కథలో ఒక ధనిక వ్యాపారికి దొంగల భయంతో నిద్ర పట్టేది కాదు.',
       },
       {
@@ -236,7 +237,7 @@ export const describing: readonly Word[] = [
         te: 'డబ్బు చాలా తక్కువగా ఉన్నవారిని పేదవారు అంటాం. కథలో పేద అవ్వ తన ఒక్క రొట్టెనే అతిథితో పంచుకుంది.',
       },
       {
-        en: 'To be poor is no shame; not to help the poor is one. Padma gave her warm shawl to a girl at the station.',
+        en: 'Being poor is nothing to be ashamed of; not helping the poor is. Padma gave her warm shawl to a girl at the station.',
         te: 'పేదవారిగా ఉండడం తప్పు కాదు; పేదవారికి సాయపడకపోవడమే తప్పు. పద్మ తన శాలువాను స్టేషన్‌లో ఒక అమ్మాయికి ఇచ్చింది.',
       },
       {
@@ -255,15 +256,15 @@ export const describing: readonly Word[] = [
     opposite: 'cowardly',
     explanations: [
       {
-        en: 'Brave means ready to do what is right even when one is afraid. The brave girl pulled her brother out of the water.',
-        te: 'భయం వేసినా చేయాల్సిన పని చేసేవారిని ధైర్యంగల వారు అంటాం. ధైర్యంగల ఆ అమ్మాయి తమ్ముణ్ణి నీళ్లలోంచి బయటికి లాగింది.',
+        en: 'Brave means ready to do what is right even when you are afraid. The brave girl pulled her brother out of the water.',
+        te: 'భయం వేసినా చేయాల్సిన పని చేసేవారిని ధైర్యంగల వారు అంటాం. ధైర్యంగల ఆ అమ్మాయి తమ్ముడిని నీళ్లలోంచి బయటికి లాగింది.',
       },
       {
         en: 'Rani Rudramadevi was a brave queen who ruled from Warangal and led her army. Lata dressed up as her on Children’s Day.',
         te: 'వరంగల్‌ను పాలించి, సైన్యాన్ని నడిపించిన ధైర్యంగల రాణి రుద్రమదేవి. బాలల దినోత్సవం నాడు లత ఆమె వేషం వేసింది.',
       },
       {
-        en: 'To own up to a mistake also needs a brave heart. Ravi told the neighbour that it was his ball that broke the pot.',
+        en: 'To own up to a mistake also needs a brave heart. Ravi told the neighbor that it was his ball that broke the pot.',
         te: 'తప్పు ఒప్పుకోవడానికి కూడా ధైర్యంగల మనసు కావాలి. కుండ పగలగొట్టింది తన బంతేనని రవి పక్కింటివారితో చెప్పాడు.',
       },
     ],
@@ -323,8 +324,8 @@ export const describing: readonly Word[] = [
     opposite: 'lazy',
     explanations: [
       {
-        en: 'Hardworking means putting much effort into what one does. The hardworking ants carried a whole biscuit home.',
-        te: 'చేసే పనిలో ఎంతో శ్రమ పెట్టేవారిని కష్టపడే వారు అంటాం. కష్టపడే చీమలు బిస్కెట్టు మొత్తం మోసుకుపోయాయి.',
+        en: 'Hardworking means putting a lot of effort into what you do. The hardworking ants carried a whole biscuit home.',
+        te: 'చేసే పనిలో ఎంతో శ్రమ పెట్టేవారిని కష్టపడే వారు అంటాం. కష్టపడే చీమలు బిస్కెట్ మొత్తం మోసుకుపోయాయి.',
       },
       {
         en: 'A hardworking farmer is in the field before the sun. Grandfather says that the soil knows the sound of such feet.',
@@ -343,17 +344,18 @@ export const describing: readonly Word[] = [
     grade: 1,
     emoji: '😠',
     alsoEnglish: ['mad'],
+    alsoTelugu: ['కోపంతో ఉన్న'],
     explanations: [
       {
         en: 'Angry is how we feel when something unfair or bad is done to us. Chinnu was angry because someone ate his laddu.',
-        te: 'ఎవరైనా మనకు అన్యాయమో చెడో చేస్తే మనం కోపంగా ఉంటాం. తన లడ్డు ఎవరో తినేశారని చిన్ను కోపంగా ఉన్నాడు.',
+        te: 'ఎవరైనా మనకు అన్యాయమో చెడో చేస్తే మనం కోపంగా ఉంటాం. తన లడ్డూ ఎవరో తినేశారని చిన్ను కోపంగా ఉన్నాడు.',
       },
       {
         en: 'When you are angry, count slowly up to ten before you speak. Sita does so, and by seven she often laughs.',
         te: 'కోపంగా ఉన్నప్పుడు మాట్లాడే ముందు పది దాకా మెల్లగా లెక్కపెట్టాలి. సీత అలా లెక్కపెడుతూ ఏడు వచ్చేసరికి నవ్వేస్తుంది.',
       },
       {
-        en: 'An angry face has drawn brows and tight lips. Padma drew one, and then turned the mouth up into a smile.',
+        en: 'Before a noun we say kopamga unna: kopamga unna mukham, an angry face, has drawn brows and tight lips. Padma drew one and then turned its mouth up into a smile.',
         te: 'కోపంగా ఉన్న ముఖంలో కనుబొమ్మలు ముడిపడతాయి, పెదవులు బిగుసుకుంటాయి. పద్మ అలాంటి ముఖం గీసి, తర్వాత నోటిని నవ్వుగా మార్చింది.',
       },
     ],
@@ -416,7 +418,7 @@ export const describing: readonly Word[] = [
         te: 'అలసిన కళ్లకు దూరంగా ఉన్న పచ్చని చెట్లు చూస్తే హాయిగా ఉంటుంది. మీనా హోంవర్క్ పేజీ అయిపోగానే అలా చూస్తుంది.',
       },
       {
-        en: 'A glass of buttermilk makes a tired traveller fresh again. Grandmother keeps a pot of it ready in summer.',
+        en: 'A glass of buttermilk makes a tired traveler fresh again. Grandmother keeps a pot of it ready in summer.',
         te: 'అలసిన బాటసారికి ఒక గ్లాసు మజ్జిగ ఇస్తే ప్రాణం లేచి వస్తుంది. ఎండాకాలంలో నానమ్మ కుండ నిండా మజ్జిగ సిద్ధంగా ఉంచుతారు.',
       },
     ],
@@ -480,7 +482,7 @@ export const describing: readonly Word[] = [
         te: 'జనంతో నిండిన రోడ్డును, దుకాణాన్ని కూడా బిజీ అంటాం. బిజీగా ఉన్న బజారులో రవి నాన్న చెయ్యి పట్టుకుని నడిచాడు.',
       },
       {
-        en: 'Bees are busy all day long, flying from flower to flower. In English one says as busy as a bee.',
+        en: 'Bees are busy all day long, flying from flower to flower. In English people say “as busy as a bee”.',
         te: 'తేనెటీగలు రోజంతా పువ్వు నుంచి పువ్వుకు తిరుగుతూ బిజీగా ఉంటాయి. ఇంగ్లీషులో తేనెటీగలా బిజీ అని అంటారు.',
       },
     ],
@@ -616,7 +618,7 @@ export const describing: readonly Word[] = [
         te: 'ముందు అ చేరితే చాలా మాటలకు వ్యతిరేక అర్థం వస్తుంది: సాధ్యం, అసాధ్యం. సీత ఇలాంటి తొమ్మిది జంటలు కనిపెట్టింది.',
       },
       {
-        en: 'Flying was once thought impossible for people. Two brothers called Wright did not believe it and built an aeroplane.',
+        en: 'Flying was once thought impossible for people. Two brothers called Wright did not believe it and built an airplane.',
         te: 'మనిషి ఎగరడం అసాధ్యం అని పూర్వం అనుకునేవారు. రైట్ సోదరులు దాన్ని నమ్మక విమానం తయారు చేశారు.',
       },
     ],
@@ -711,7 +713,7 @@ export const describing: readonly Word[] = [
         te: 'గీతలు లేని కాగితం మీద రాస్తే వరుసలు వంకర పోతాయి. మీనా తన కాగితం కింద గీతల పేజీ పెట్టుకుంటుంది.',
       },
     ],
-    sentence: { en: 'This nail is crooked.', te: 'ఇది వంకర మేకు.' },
+    sentence: { en: 'This is a crooked nail.', te: 'ఇది వంకర మేకు.' },
   },
   {
     english: 'fresh',
@@ -744,8 +746,8 @@ export const describing: readonly Word[] = [
     opposite: 'fresh',
     explanations: [
       {
-        en: 'Rotten means gone bad, so that one cannot eat it. A rotten fruit smells and grows soft.',
-        te: 'పాడైపోయి తినడానికి పనికిరానిదాన్ని కుళ్లినది అంటాం. కుళ్లిన పండు వాసన వస్తుంది, మెత్తబడిపోతుంది.',
+        en: 'Rotten means so bad that you cannot eat it. A rotten fruit smells and gets soft.',
+        te: 'పాడైపోయి తినడానికి పనికిరానిదాన్ని కుళ్లినది అంటాం. కుళ్లిన పండు నుంచి చెడు వాసన వస్తుంది, అది మెత్తబడిపోతుంది.',
       },
       {
         en: 'One rotten mango in a basket spoils the others. Sita takes it out and gives it to the compost heap.',
@@ -788,7 +790,7 @@ export const describing: readonly Word[] = [
     opposite: 'tight',
     explanations: [
       {
-        en: 'Loose means not fitting closely, with much room left. Chinnu put on his father’s loose shirt and looked like a tent.',
+        en: 'Loose means not fitting closely, with a lot of room left. Chinnu put on his father’s loose shirt and looked like a tent.',
         te: 'గట్టిగా పట్టకుండా ఎక్కువ ఖాళీ ఉన్నదాన్ని వదులైనది అంటాం. నాన్న వదులైన చొక్కా వేసుకుంటే చిన్ను డేరాలా కనిపించాడు.',
       },
       {
@@ -810,7 +812,7 @@ export const describing: readonly Word[] = [
     opposite: 'cheap',
     explanations: [
       {
-        en: 'Expensive means costing much money. The expensive watch lay in a glass case.',
+        en: 'Expensive means costing a lot of money. The expensive watch lay in a glass case.',
         te: 'ఎక్కువ డబ్బు పెట్టి కొనాల్సినదాన్ని ఖరీదైనది అంటాం. ఖరీదైన గడియారం అద్దాల పెట్టెలో ఉంది.',
       },
       {
@@ -837,7 +839,7 @@ export const describing: readonly Word[] = [
         te: 'తక్కువ డబ్బుకే దొరికేదాన్ని చవకైనది అంటాం. మామిడి పండ్ల కాలంలో అవి చవకగా దొరుకుతాయి, అందరూ తింటారు.',
       },
       {
-        en: 'A cheap thing that breaks in a day is dear in the end. Ravi’s plastic car lost its wheels before evening.',
+        en: 'A cheap thing that breaks in a day costs more in the end. Ravi’s plastic car lost its wheels before evening.',
         te: 'ఒక్క రోజులో విరిగిపోయే చవకైన వస్తువు చివరికి నష్టమే. రవి కొన్న ప్లాస్టిక్ కారు చక్రాలు సాయంత్రానికే ఊడాయి.',
       },
       {
@@ -859,7 +861,7 @@ export const describing: readonly Word[] = [
         te: 'ఎంతోమందికి తెలిసినవారిని ప్రసిద్ధ వ్యక్తులు అంటాం. అన్నమయ్య ప్రసిద్ధ కవి; ఆయన పాటలు ఇప్పటికీ పాడతారు.',
       },
       {
-        en: 'Places are famous for one thing or another: Guntur for chillies, Pochampally for cloth. What is your town famous for?',
+        en: 'Places are famous for one thing or another: Guntur for chilies, Pochampally for cloth. What is your town famous for?',
         te: 'ఒక్కో ఊరు ఒక్కోదానికి పేరు పొందుతుంది: గుంటూరు మిరపకాయలకు, పోచంపల్లి చీరలకు. మీ ఊరు దేనికి ప్రసిద్ధి?',
       },
       {
@@ -940,7 +942,7 @@ export const describing: readonly Word[] = [
     alsoTelugu: ['పగిలిన', 'విరిగిపోయిన'],
     explanations: [
       {
-        en: 'Broken means that a thing has come into pieces. With nails Father mended the broken chair.',
+        en: 'Broken means that a thing has come apart in pieces. Father mended the broken chair with nails.',
         te: 'ముక్కలైన వస్తువును విరిగినది అంటాం. విరిగిన కుర్చీని నాన్న మేకులతో బాగు చేశారు.',
       },
       {
@@ -971,7 +973,7 @@ export const describing: readonly Word[] = [
       },
       {
         en: 'To those who set out we say: be careful on the way and come back. Before the bus moves, Grandmother says it three times.',
-        te: 'బయల్దేరేవాళ్లకు జాగ్రత్తగా వెళ్లి రా అని చెప్తాం. బస్సు కదిలేలోపు అమ్మమ్మ మూడుసార్లు అలా అంటారు.',
+        te: 'బయలుదేరేవాళ్లకు జాగ్రత్తగా వెళ్లి రా అని చెప్తాం. బస్సు కదిలేలోపు అమ్మమ్మ మూడుసార్లు అలా అంటారు.',
       },
     ],
     sentence: { en: 'Be careful when you go down the steps.', te: 'మెట్లు జాగ్రత్తగా దిగు.' },
@@ -984,7 +986,7 @@ export const describing: readonly Word[] = [
     alsoTelugu: ['ముద్దొచ్చే'],
     explanations: [
       {
-        en: 'Cute means so lovely that one wants to pick it up. With its round eyes the puppy is cute.',
+        en: 'Cute means so sweet that you want to pick it up. The puppy with its round eyes is cute.',
         te: 'చూడగానే ఎత్తుకోవాలనిపించేలా ఉంటే ముద్దుగా ఉంది అంటాం. గుండ్రని కళ్లతో కుక్కపిల్ల ముద్దుగా ఉంది.',
       },
       {
@@ -1014,7 +1016,7 @@ export const describing: readonly Word[] = [
         te: 'సున్నితమైన మనసున్నవారు ఎవరినీ నొప్పించరు. మా టీచర్ సున్నితంగా మాట్లాడతారు, అయినా తరగతి అంతా వింటుంది.',
       },
       {
-        en: 'A butterfly’s wing is so delicate that a touch takes off its coloured dust. Meena only looks and never catches one.',
+        en: 'A butterfly’s wing is so delicate that a touch takes off its colored dust. Meena only looks and never catches one.',
         te: 'సీతాకోకచిలుక రెక్క ఎంతో సున్నితమైనది; తాకితే చాలు, రంగు పొడి రాలిపోతుంది. మీనా చూస్తుందే కానీ ఎప్పుడూ పట్టుకోదు.',
       },
     ],
@@ -1114,6 +1116,7 @@ export const describing: readonly Word[] = [
     grade: 1,
     alsoEnglish: ['plump', 'chubby'],
     alsoTelugu: ['లావు', 'లావుపాటి'],
+    opposite: 'slim',
     explanations: [
       {
         en: 'Fat means big all round. The fat cat could not get through the hole.',
@@ -1124,11 +1127,80 @@ export const describing: readonly Word[] = [
         te: 'లావైన పుస్తకంలో చాలా పేజీలు ఉంటాయి. పద్మ లావైన కథల పుస్తకాన్ని వారంలో చదివేసింది.',
       },
       {
-        en: 'People are of all sizes, and to mock somebody as fat makes them sad. When a boy did so, all the friends stood by Gopi.',
+        en: 'People come in all sizes, and making fun of someone for being fat makes them sad. When a boy did that to Gopi, all his friends stood by him.',
         te: 'మనుషులు రకరకాలుగా ఉంటారు; ఎవరినైనా లావు అని వెక్కిరిస్తే వాళ్లు బాధపడతారు. ఒక అబ్బాయి అలా అంటే, స్నేహితులంతా గోపి వైపు నిలబడ్డారు.',
       },
     ],
     sentence: { en: 'This is a fat book.', te: 'ఇది లావైన పుస్తకం.' },
+  },
+  {
+    english: 'slim',
+    telugu: 'సన్నని',
+    grade: 2,
+    alsoEnglish: ['slender', 'thin'],
+    alsoTelugu: ['సన్నటి'],
+    opposite: 'fat',
+    explanations: [
+      {
+        en: 'Slim means thin all around, not fat. The slim cat slipped through the gap in the wall.',
+        te: 'లావు లేకుండా నాజూకుగా ఉన్నదాన్ని సన్ననిది అంటాం. సన్నని పిల్లి గోడ సందులోంచి దూరిపోయింది.',
+      },
+      {
+        en: 'A thin rope, a thin line and a narrow path are all sannani in Telugu. Kiran walked along the path between two fields, one foot in front of the other.',
+        te: 'తాడు, గీత, దారి, ఏదైనా వెడల్పు తక్కువైతే సన్నని అంటాం. కిరణ్ రెండు పొలాల మధ్య సన్నని దారిలో ఒక అడుగు ముందు ఒక అడుగు వేస్తూ నడిచాడు.',
+      },
+      {
+        en: 'A high, soft voice is sannani too. When the baby laughs in her little voice, the whole house laughs.',
+        te: 'మెత్తగా, పైస్థాయిలో వినిపించే గొంతును కూడా సన్నని గొంతు అంటాం. పాపాయి సన్నని గొంతుతో నవ్వితే ఇల్లంతా నవ్వుతుంది.',
+      },
+    ],
+    sentence: { en: 'A deer has slim legs.', te: 'జింకకు సన్నని కాళ్లు ఉంటాయి.' },
+  },
+  {
+    english: 'elderly',
+    telugu: 'ముసలి',
+    grade: 2,
+    alsoEnglish: ['old', 'aged', 'old in years'],
+    alsoTelugu: ['వృద్ధ', 'వయసు మళ్లిన'],
+    opposite: 'young',
+    explanations: [
+      {
+        en: 'Elderly means old in years; we say it of people. An elderly woman on our street feeds the birds every morning.',
+        te: 'వయసు ఎక్కువైన మనుషులను ముసలివారు అంటాం. మా వీధిలో ఒక ముసలి అవ్వ రోజూ పొద్దున పక్షులకు గింజలు వేస్తారు.',
+      },
+      {
+        en: 'Things are not musali but paata: an old house, an old book. The elderly dog sleeps all day on an old mat.',
+        te: 'వస్తువులను ముసలి అనం, పాత అంటాం: పాత ఇల్లు, పాత పుస్తకం. ముసలి కుక్క పాత చాప మీద రోజంతా నిద్రపోతుంది.',
+      },
+      {
+        en: 'It is more polite to call an elderly person peddavaru, an elder. On the bus Meena gave her seat to an elderly man and said: please sit down, Grandfather.',
+        te: 'ముసలివారిని మర్యాదగా పెద్దవారు అంటాం. బస్సులో మీనా ఒక ముసలి తాతకు తన సీటు ఇచ్చి, “కూర్చోండి తాతగారూ” అంది.',
+      },
+    ],
+    sentence: { en: 'An elderly man is sitting under the tree.', te: 'చెట్టు కింద ఒక ముసలి తాత కూర్చున్నారు.' },
+  },
+  {
+    english: 'young',
+    telugu: 'యువ',
+    grade: 2,
+    alsoEnglish: ['youthful'],
+    alsoTelugu: ['చిన్న వయసు', 'పడుచు'],
+    opposite: 'elderly',
+    explanations: [
+      {
+        en: 'Young means not old; yuva is said of people who have just grown up. The young players beat the old champions.',
+        te: 'ఇప్పుడిప్పుడే పెద్దవారైనవాళ్ల గురించి చెప్పేటప్పుడు యువ అంటాం: యువకుడు, యువతి. యువ ఆటగాళ్లు పాత విజేతలను ఓడించారు.',
+      },
+      {
+        en: 'Of children Telugu says chinna, small: my sister is younger than I am, so she is chinnadi. “I am young, but I run fast,” says Chinnu.',
+        te: 'పిల్లలను యువ అనం, చిన్న అంటాం: చెల్లి నా కంటే చిన్నది. “నేను చిన్నవాడినే కానీ వేగంగా పరుగెత్తుతాను” అని చిన్ను అంటాడు.',
+      },
+      {
+        en: 'India’s Youth Day is on 12 January, the birthday of Swami Vivekananda, who told young people to be strong. Our school had a race that day.',
+        te: 'భారతదేశంలో యువజన దినోత్సవం జనవరి 12న, స్వామి వివేకానంద పుట్టినరోజున వస్తుంది; యువతీ యువకులు బలంగా ఉండాలని ఆయన చెప్పేవారు. ఆ రోజు మా బడిలో పరుగు పందెం పెట్టారు.',
+      },
+    ],
+    sentence: { en: 'She is a young doctor.', te: 'ఆమె ఒక యువ డాక్టర్.' },
   },
   {
     english: 'ugly',

@@ -61,7 +61,7 @@ export const family: readonly Word[] = [
         te: 'తాతయ్య దగ్గర పాత రోజుల కబుర్లు ఎన్నో ఉంటాయి. ఊరంతా ఒకే రేడియో చుట్టూ చేరి పాటలు వినేవారని మా తాతయ్య చెప్పారు.',
       },
       {
-        en: 'To be polite we call any old man Grandfather, even if he is no relative. In the park an old man dropped his stick, and I said: here it is, Grandfather.',
+        en: 'To be polite we call any old man Grandfather, even if he is not a relative. In the park an old man dropped his stick, and I said: here it is, Grandfather.',
         te: 'బంధువు కాకపోయినా పెద్ద వయసు ఉన్నవారిని గౌరవంగా తాతయ్య అని పిలుస్తాం. పార్కులో ఒక పెద్దాయన కర్ర జారిపోతే, ఇదిగో తాతయ్యా అని అందించాను.',
       },
     ],
@@ -144,11 +144,11 @@ export const family: readonly Word[] = [
         te: 'అమ్మానాన్నలకు మన తర్వాత పుట్టిన ఆడపిల్ల చెల్లి; చెల్లెలు అని కూడా అంటారు. మూడేళ్ల మా చెల్లి నేను ఏం చేస్తే అదే చేస్తుంది.',
       },
       {
-        en: 'Younger sisters learn by watching us, so let us behave well in front of them. She saw me say sorry and learnt to say it too.',
+        en: 'Younger sisters learn by watching us, so let us behave well in front of them. She saw me say sorry and learned to say it too.',
         te: 'మనల్ని చూసి చెల్లి నేర్చుకుంటుంది; అందుకే తన ముందు మనం మంచిగా ఉండాలి. నేను తప్పు ఒప్పుకోవడం చూసి చెల్లి కూడా అలాగే ఒప్పుకుంది.',
       },
       {
-        en: "At Rakhi, sisters tie a thread on their brother's wrist, a promise to stand by each other. My younger sister made hers from coloured paper.",
+        en: "At Rakhi, sisters tie a thread on their brother's wrist, a promise to stand by each other. My younger sister made hers from colored paper.",
         te: 'రాఖీ రోజున చెల్లి అన్నకు రాఖీ కడుతుంది; ఒకరికొకరు తోడుగా ఉంటామని దాని అర్థం. మా చెల్లి రంగు కాగితంతో తానే రాఖీ చేసి కట్టింది.',
       },
     ],
@@ -237,7 +237,7 @@ export const family: readonly Word[] = [
         te: 'తండ్రి ఇచ్చిన మాట కోసం రాముడు అడవికి వెళ్లాడు. మంచి కొడుకు ఎలా ఉండాలో పాత కథలు ఇలా చూపిస్తాయి.',
       },
     ],
-    sentence: { en: 'Their son is a doctor.', te: 'వాళ్ల కొడుకు డాక్టరు.' },
+    sentence: { en: 'Their son is a doctor.', te: 'వాళ్ల కొడుకు డాక్టర్.' },
   },
   {
     english: 'daughter',
@@ -270,7 +270,7 @@ export const family: readonly Word[] = [
         te: 'పెళ్లి చేసుకున్న స్త్రీకి జీవితంలో తోడుగా ఉండే పురుషుడు భర్త. పిన్ని, ఆమె భర్త కలిసి పుస్తకాల దుకాణం నడుపుతున్నారు.',
       },
       {
-        en: "To be polite one says of another's husband: mee vaaru, yours. “Is your husband at home?” the postman asked my aunt.",
+        en: "The polite way to speak of someone's husband is mee vaaru, “yours”. “Is your husband at home?” the postman asked my aunt.",
         te: 'మర్యాదగా మాట్లాడేటప్పుడు భర్త అనకుండా మీ వారు అంటారు. మీ వారు ఇంట్లో ఉన్నారా అని పోస్టుమ్యాన్ పిన్నిని అడిగారు.',
       },
       {
@@ -287,10 +287,10 @@ export const family: readonly Word[] = [
     explanations: [
       {
         en: 'A wife is the woman a man is married to; the two are equals. The doctor and his wife built a hospital in the village.',
-        te: 'పెళ్లి చేసుకున్న ఇద్దరిలో స్త్రీ భార్య; ఇద్దరూ సమానమే. డాక్టరుగారు, ఆయన భార్య కలిసి ఊళ్లో ఆసుపత్రి కట్టించారు.',
+        te: 'పెళ్లి చేసుకున్న ఇద్దరిలో స్త్రీ భార్య; ఇద్దరూ సమానమే. డాక్టర్ గారు, ఆయన భార్య కలిసి ఊళ్లో ఆసుపత్రి కట్టించారు.',
       },
       {
-        en: "Of another's wife one says politely: mee aavida. “Bring your wife too,” said Father when he invited his friend.",
+        en: "The polite way to speak of someone's wife is mee aavida. “Bring your wife too,” said Father when he invited his friend.",
         te: 'మర్యాదగా మాట్లాడేటప్పుడు భార్యను మీ ఆవిడ అంటారు. మీ ఆవిడను కూడా తీసుకురండి అని నాన్న స్నేహితుడిని పిలిచారు.',
       },
       {
@@ -298,7 +298,7 @@ export const family: readonly Word[] = [
         te: 'భార్య, భర్త ఇద్దరినీ కలిపి భార్యాభర్తలు, దంపతులు అంటారు. మా పక్కింటి దంపతులు యాభై ఏళ్లుగా కలిసి ఉంటున్నారు.',
       },
     ],
-    sentence: { en: 'His wife flies aeroplanes.', te: 'ఆయన భార్య విమానం నడుపుతారు.' },
+    sentence: { en: 'His wife flies airplanes.', te: 'ఆయన భార్య విమానం నడుపుతారు.' },
   },
   {
     english: 'parents',
@@ -403,7 +403,7 @@ export const family: readonly Word[] = [
         te: 'నాన్న తోడబుట్టిన అత్తయ్యను మేనత్త అంటారు. మేనత్త వచ్చినప్పుడు నాన్నను చిన్న తమ్ముడిలా ఆటపట్టిస్తారు.',
       },
       {
-        en: "Her children are our bava, maradalu or vadina, not brothers and sisters. With Attayya's daughter Anita I build houses of sand.",
+        en: "Her children are our bava, maradalu or vadina, not brothers and sisters. Attayya's daughter Anita and I build sand houses.",
         te: 'అత్తయ్య పిల్లలు మనకు బావ, మరదలు, వదిన అవుతారు. అత్తయ్య కూతురు అనితతో కలిసి నేను ఇసుక ఇళ్లు కడతాను.',
       },
     ],
@@ -460,7 +460,7 @@ export const family: readonly Word[] = [
     alsoTelugu: ['మనుమడు', 'మనమడు'],
     explanations: [
       {
-        en: "A grandson is the son of one's son or daughter. Hand in hand, Grandfather and his grandson walked to the park.",
+        en: 'A grandson is the son of your son or daughter. Hand in hand, Grandfather and his grandson walked to the park.',
         te: 'కొడుకు కొడుకునూ కూతురి కొడుకునూ మనవడు అంటారు. తాతయ్య, మనవడు ఒకరి చెయ్యి ఒకరు పట్టుకుని పార్కుకు వెళ్లారు.',
       },
       {
@@ -481,7 +481,7 @@ export const family: readonly Word[] = [
     alsoTelugu: ['మనుమరాలు', 'మనమరాలు'],
     explanations: [
       {
-        en: "A granddaughter is the daughter of one's son or daughter. Nanamma taught her granddaughter to draw a rangoli of seven dots.",
+        en: 'A granddaughter is the daughter of your son or daughter. Nanamma taught her granddaughter to draw a rangoli of seven dots.',
         te: 'కొడుకు కూతురినీ కూతురి కూతురినీ మనవరాలు అంటారు. నానమ్మ తన మనవరాలికి ఏడు చుక్కల ముగ్గు నేర్పారు.',
       },
       {
@@ -507,11 +507,11 @@ export const family: readonly Word[] = [
         te: 'పుట్టుక వల్ల గానీ పెళ్లి వల్ల గానీ మనకు వరుస అయ్యే మనిషి బంధువు. ఇంతకుముందు ఎప్పుడూ చూడని బంధువులెందరినో పెళ్లిలో కలిశాను.',
       },
       {
-        en: 'In Telugu each relative has a name of his or her own, so one knows at once from which side they come. At the wedding Grandmother taught me nine.',
+        en: 'In Telugu every kind of relative has a special name, so you know right away which side of the family they are from. At the wedding Grandmother taught me nine.',
         te: 'తెలుగులో ప్రతి బంధువుకూ ఒక వరుస పేరు ఉంటుంది; వినగానే అమ్మ వైపో నాన్న వైపో తెలిసిపోతుంది. పెళ్లిలో అమ్మమ్మ నాకు తొమ్మిది వరుసలు నేర్పారు.',
       },
       {
-        en: 'Chuttam is the everyday word, and a house full of chuttalu means mats on the floor and much talk. We children slept on the roof.',
+        en: 'Chuttam is the everyday word, and a house full of chuttalu means mats on the floor and lots of talk. We children slept on the roof.',
         te: 'మాట్లాడేటప్పుడు బంధువులను చుట్టాలు అంటాం. ఇంటి నిండా చుట్టాలు వస్తే చాపలు పరుస్తారు, కబుర్లే కబుర్లు. పిల్లలం మేడ మీద పడుకున్నాం.',
       },
     ],
@@ -565,7 +565,7 @@ export const family: readonly Word[] = [
     alsoEnglish: ['sisters'],
     explanations: [
       {
-        en: 'A sister is a girl who has the same parents as we; Telugu says akka to an older one and chelli to a younger one. My sister and I share a room.',
+        en: 'A sister is a girl who has the same parents as you; Telugu says akka to an older one and chelli to a younger one. My sister and I share a room.',
         te: 'మన తల్లిదండ్రులకే పుట్టిన ఆడపిల్ల మనకు సోదరి; పెద్దదైతే అక్క, చిన్నదైతే చెల్లి అంటాం. నేను, మా అక్క ఒకే గదిలో ఉంటాం.',
       },
       {
@@ -586,7 +586,7 @@ export const family: readonly Word[] = [
     alsoEnglish: ['brothers'],
     explanations: [
       {
-        en: 'A brother is a boy who has the same parents as we; Telugu says anna to an older one and tammudu to a younger one. My brother taught me chess.',
+        en: 'A brother is a boy who has the same parents as you; Telugu says anna to an older one and tammudu to a younger one. My brother taught me chess.',
         te: 'మన తల్లిదండ్రులకే పుట్టిన మగపిల్లవాడు మనకు సోదరుడు; పెద్దవాడైతే అన్న, చిన్నవాడైతే తమ్ముడు అంటాం. మా అన్న నాకు చదరంగం నేర్పాడు.',
       },
       {
@@ -633,38 +633,38 @@ export const family: readonly Word[] = [
         te: 'ఇంకా నడక, మాటలు రాని చిన్న బిడ్డను పాపాయి అంటాం. పాపాయి నా వేలు పట్టుకుని వదల్లేదు.',
       },
       {
-        en: 'Babies sleep much, drink milk and cry when something is wrong. First smile, first tooth, first step: Mother writes down each day.',
+        en: 'Babies sleep a lot, drink milk and cry when something is wrong. First smile, first tooth, first step: Mother writes down each day.',
         te: 'పాపాయి ఎక్కువసేపు నిద్రపోతుంది, పాలు తాగుతుంది, ఏదైనా ఇబ్బంది ఉంటే ఏడుస్తుంది. మొదటి నవ్వు, మొదటి పన్ను, మొదటి అడుగు: అన్నీ అమ్మ రాసి పెడుతుంది.',
       },
       {
         en: 'When the baby cannot sleep, Grandmother rocks the cradle and sings a jola pata. Before the song is over, Grandmother too has closed her eyes.',
-        te: 'పాపాయి నిద్రపోకపోతే నానమ్మ ఊయల ఊపుతూ జోల పాట పాడతారు. పాట అయ్యేలోపు నానమ్మ కూడా కళ్లు మూసుకుంటారు.',
+        te: 'పాపాయి నిద్రపోకపోతే నానమ్మ ఊయల ఊపుతూ జోలపాట పాడతారు. పాట అయ్యేలోపు నానమ్మ కూడా కళ్లు మూసుకుంటారు.',
       },
     ],
     sentence: { en: 'The baby is laughing.', te: 'పాపాయి నవ్వుతోంది.' },
   },
   {
     english: 'child',
-    telugu: 'బిడ్డ',
+    telugu: 'పిల్లవాడు',
     grade: 1,
     emoji: '🧒',
     alsoEnglish: ['kid'],
-    alsoTelugu: ['పిల్లవాడు', 'పిల్ల'],
+    alsoTelugu: ['పిల్ల', 'బిడ్డ', 'చిన్నారి'],
     explanations: [
       {
-        en: 'A child is a young boy or girl; bidda is said with love by parents. “Come, my child,” said Grandmother, and opened her arms.',
-        te: 'చిన్న వయసులో ఉన్న అబ్బాయిని గానీ అమ్మాయిని గానీ ప్రేమగా బిడ్డ అంటాం. రా బిడ్డా అని నానమ్మ చేతులు చాచారు.',
+        en: 'A child is a young boy or girl; Telugu says pillavadu of a boy and pilla of a girl. One child in our class can whistle like a bird.',
+        te: 'చిన్న వయసులో ఉన్న అబ్బాయిని పిల్లవాడు, అమ్మాయిని పిల్ల అంటాం. మా తరగతిలో ఒక పిల్లవాడు పక్షిలా ఈల వేయగలడు.',
       },
       {
-        en: 'A boy is also pillavadu, a girl pilla or ammayi, and all together pillalu. The teacher counted: one child was missing, and it was Chinnu.',
-        te: 'అబ్బాయి అయితే పిల్లవాడు, అమ్మాయి అయితే పిల్ల, అందరినీ కలిపి పిల్లలు అంటాం. టీచర్ లెక్కపెడితే ఒక పిల్లవాడు తక్కువ; వాడు చిన్ను.',
+        en: 'All together, boys and girls are pillalu. The teacher counted: one child was missing, and it was Chinnu.',
+        te: 'అబ్బాయిలను, అమ్మాయిలను అందరినీ కలిపి పిల్లలు అంటాం. టీచర్ లెక్కపెడితే ఒక పిల్లవాడు తక్కువ; వాడు చిన్ను.',
       },
       {
-        en: 'In Telangana grown-ups call any child bidda, even a grown daughter. “Have you eaten, bidda?” asked the old man on the bus.',
-        te: 'తెలంగాణలో పెద్దవారు పిల్లలందరినీ, పెద్దయిన కూతురిని కూడా బిడ్డ అని పిలుస్తారు. తిన్నావా బిడ్డా అని బస్సులో ఒక తాత అడిగారు.',
+        en: 'Parents lovingly call their own child bidda; in Telangana elders call any child that, even a grown daughter. “Have you eaten, bidda?” asked the old man on the bus.',
+        te: 'కన్న పిల్లలను ప్రేమగా బిడ్డ అంటాం; తెలంగాణలో పెద్దవారు పిల్లలందరినీ, పెద్దయిన కూతురిని కూడా అలాగే పిలుస్తారు. తిన్నావా బిడ్డా అని బస్సులో ఒక తాత అడిగారు.',
       },
     ],
-    sentence: { en: 'The child is with its mother.', te: 'బిడ్డ తల్లి దగ్గర ఉంది.' },
+    sentence: { en: 'The child is with his mother.', te: 'పిల్లవాడు తల్లి దగ్గర ఉన్నాడు.' },
   },
   {
     english: 'children',
@@ -699,7 +699,7 @@ export const family: readonly Word[] = [
         te: 'అన్నయ్య భార్యను వదిన అంటాం. మా అన్నయ్యకు పెళ్లయింది; ఇప్పుడు దెయ్యాల కథలు చెప్పే వదిన మా ఇంట్లో ఉంది.',
       },
       {
-        en: 'The elder daughter of Attayya or Mamayya is called vadina as well. So one may have a vadina long before any wedding.',
+        en: 'The elder daughter of Attayya or Mamayya is called vadina as well. So you can have a vadina long before any wedding.',
         te: 'అత్తయ్య, మామయ్యల కూతురు మనకంటే పెద్దదైతే ఆమెను కూడా వదిన అంటాం. అందుకే అన్నయ్యకు పెళ్లి కాకముందే వదిన ఉండవచ్చు.',
       },
       {

@@ -80,7 +80,7 @@ export const feelings: readonly Word[] = [
     explanations: [
       {
         en: "Fear is what we feel when we think that something may hurt us. Pinky was afraid of thunder, so she held Grandmother's hand.",
-        te: 'ఏదైనా హాని జరుగుతుందేమో అనిపిస్తే కలిగేది భయం. ఉరుము శబ్దానికి పింకీకి భయం వేసి నానమ్మ చేయి పట్టుకుంది.',
+        te: 'ఏదైనా హాని జరుగుతుందేమో అనిపిస్తే కలిగేది భయం. ఉరుము శబ్దానికి పింకీకి భయం వేసి నానమ్మ చెయ్యి పట్టుకుంది.',
       },
       {
         en: 'Fear is useful too, for it makes us careful. Because he was afraid of falling, Anil held on to the wall and came down step by step.',
@@ -109,7 +109,7 @@ export const feelings: readonly Word[] = [
         te: 'ప్రేమను మాటల్లోనే కాదు, చేతల్లోనూ చూపిస్తాం. రహీం తన ముసలి కుక్కకు రోజూ తన చేతులతో తిండి పెట్టి, దువ్వెనతో దువ్వుతాడు.',
       },
       {
-        en: "One can love one's language, work and land as well as people. Out of love for Telugu, C. P. Brown collected old poems and made a dictionary.",
+        en: 'We can love our language, our work and our country as well as people. Out of love for Telugu, C. P. Brown collected old poems and made a dictionary.',
         te: 'మనుషులనే కాదు, భాషను, పనిని, ఊరిని కూడా ప్రేమించవచ్చు. తెలుగు మీద ప్రేమతో సి. పి. బ్రౌన్ పాత పద్యాలను సేకరించి నిఘంటువు రాశారు.',
       },
     ],
@@ -124,7 +124,7 @@ export const feelings: readonly Word[] = [
     explanations: [
       {
         en: 'Surprise is what we feel when something happens that we did not expect. When I opened the door, all my friends were there with a cake.',
-        te: 'అనుకోనిది జరిగినప్పుడు మనకు కలిగే భావం ఆశ్చర్యం. తలుపు తీయగానే స్నేహితులందరూ కేకు పట్టుకుని నిలబడి ఉన్నారు.',
+        te: 'అనుకోనిది జరిగినప్పుడు మనకు కలిగే భావం ఆశ్చర్యం. తలుపు తీయగానే స్నేహితులందరూ కేక్ పట్టుకుని నిలబడి ఉన్నారు.',
       },
       {
         en: "Surprise shows on the face: the eyebrows go up and the mouth opens. My brother's face looked just so when the magician took out a pigeon.",
@@ -250,7 +250,7 @@ export const feelings: readonly Word[] = [
     explanations: [
       {
         en: "Jealousy is feeling bad because someone else has something good. Kittu was jealous of his cousin's new cycle, but he forgot it when they rode together.",
-        te: 'ఇతరుల మంచిని చూసి ఓర్వలేకపోతే అది అసూయ. బావ కొత్త సైకిల్ చూసి కిట్టుకు అసూయ కలిగింది, కానీ ఇద్దరూ కలిసి తొక్కాక అది పోయింది.',
+        te: 'ఇతరుల మంచిని చూసి ఓర్వలేకపోతే అది అసూయ. మామయ్య కొడుకు కొత్త సైకిల్ చూసి కిట్టుకు అసూయ కలిగింది, కానీ ఇద్దరూ కలిసి తొక్కాక అది పోయింది.',
       },
       {
         en: "Jealousy makes us look at others' plates and forget our own. Two birds had a worm each and fought all day over whose was longer.",
@@ -273,7 +273,7 @@ export const feelings: readonly Word[] = [
         te: 'మనం చేసిన మంచి పనిని చూసి పొంగిపోవడమే గర్వం; అది ఎక్కువైతే ఇతరులను చులకన చేస్తాం. పరుగు పందెంలో కుందేలు గర్వం వల్లే ఓడిపోయింది.',
       },
       {
-        en: "Good pride stands up for one's language, school or work; bad pride looks down on others. I speak Telugu, says Anita in London with pride.",
+        en: 'Good pride stands up for your language, school or work; bad pride looks down on others. “I speak Telugu,” Anita says with pride in London.',
         te: 'మన భాషను, బడిని చూసి పొంగిపోవడం మంచి గర్వం; ఇతరులను తక్కువగా చూడడం చెడ్డ గర్వం. నాకు తెలుగు వచ్చు అని లండన్‌లో అనిత గర్వంగా చెప్తుంది.',
       },
       {
@@ -319,7 +319,7 @@ export const feelings: readonly Word[] = [
         te: 'నమ్మకం మెల్లగా పెరుగుతుంది, గాజులా చటుక్కున పగిలిపోతుంది. రాజు రహస్యాన్ని రవి బయటపెట్టాడు; మళ్లీ నమ్మకం కుదరడానికి చాలా రోజులు పట్టింది.',
       },
       {
-        en: 'Trust in oneself is called atmavishvasam. “I can do it,” said Sita to the mirror, and then she went on to the stage.',
+        en: 'Trust in yourself is called atmavishvasam. “I can do it,” Sita told the mirror, and then she went onto the stage.',
         te: 'మన మీద మనకు ఉండే నమ్మకాన్ని ఆత్మవిశ్వాసం అంటారు. నేను చేయగలను అని సీత అద్దంలో చూస్తూ అనుకుని వేదిక ఎక్కింది.',
       },
     ],
@@ -345,7 +345,7 @@ export const feelings: readonly Word[] = [
         te: 'దయచేసి అనే మాటలో దయ ఉంది; దయ చూపి అని దాని అర్థం. కాబట్టి మనం అడిగిన ప్రతిసారీ కొంచెం దయనే కోరుతున్నాం.',
       },
     ],
-    sentence: { en: 'We should have kindness towards animals.', te: 'జంతువుల మీద దయ ఉండాలి.' },
+    sentence: { en: 'We should have kindness toward animals.', te: 'జంతువుల మీద దయ ఉండాలి.' },
   },
   {
     english: 'interest',
@@ -379,7 +379,7 @@ export const feelings: readonly Word[] = [
         te: 'చేయడానికి ఏమీ లేనప్పుడో, ఒకే పని ఎక్కువసేపు చేసినప్పుడో కలిగే భావం విసుగు. దూర ప్రయాణంలో విసుగు పోవడానికి బస్సులో మాటల ఆట ఆడాం.',
       },
       {
-        en: 'A little boredom is good, for out of it come new games. On a rainy day with no power we made a theatre out of an old saree.',
+        en: 'A little boredom is good, for out of it come new games. On a rainy day with no power we made a theater out of an old saree.',
         te: 'కొంచెం విసుగు మంచిదే; దాంట్లోంచే కొత్త ఆటలు పుడతాయి. వానలో కరెంటు పోయిన రోజు పాత చీర కట్టి నాటకానికి వేదిక చేశాం.',
       },
       {
@@ -419,7 +419,7 @@ export const feelings: readonly Word[] = [
     alsoEnglish: ['fatigue'],
     explanations: [
       {
-        en: "Tiredness is what we feel after hard work or play, when the body asks for rest. A short sleep drove away the traveller's tiredness.",
+        en: "Tiredness is what we feel after hard work or play, when the body asks for rest. A short sleep drove away the traveler's tiredness.",
         te: 'బాగా పని చేశాకో ఆడుకున్నాకో శరీరం విశ్రాంతి కోరుకుంటుంది; అదే అలసట. కాసేపు నిద్రపోగానే బాటసారి అలసట తీరింది.',
       },
       {

@@ -12,12 +12,12 @@ export const festivals: readonly Word[] = [
         te: 'కొత్త బట్టలు, పిండివంటలతో అందరూ కలిసి సంతోషంగా జరుపుకునే ప్రత్యేకమైన రోజు పండుగ. ప్రతి పండుగకూ మా ఇల్లు గారెల వాసనతో ఘుమఘుమలాడుతుంది.',
       },
       {
-        en: "Festivals bring families and neighbours together. My uncles travel from three towns so that all the cousins can be together at Grandmother's.",
+        en: "Festivals bring families and neighbors together. My uncles travel from three towns so that all the cousins can be together at Grandmother's.",
         te: 'పండుగలు కుటుంబాలనూ ఇరుగుపొరుగునూ ఒక చోట చేరుస్తాయి. పిల్లలందరం అమ్మమ్మ ఇంట్లో కలవాలని మామయ్యలు మూడు ఊళ్ల నుంచి వస్తారు.',
       },
       {
         en: 'Some festivals mark a harvest, some a season, some a day holy to a faith. In our street we share Sankranti ariselu, Eid semiya and Christmas cake.',
-        te: 'కొన్ని పండుగలు పంటలకు, కొన్ని ఋతువులకు, కొన్ని మతాలకు సంబంధించినవి. మా వీధిలో సంక్రాంతి అరిసెలు, రంజాన్ సేమియా, క్రిస్మస్ కేకు అందరం పంచుకుంటాం.',
+        te: 'కొన్ని పండుగలు పంటలకు, కొన్ని ఋతువులకు, కొన్ని మతాలకు సంబంధించినవి. మా వీధిలో సంక్రాంతి అరిసెలు, రంజాన్ సేమియా, క్రిస్మస్ కేక్ అందరం పంచుకుంటాం.',
       },
     ],
     sentence: { en: 'Tomorrow is our festival.', te: 'రేపు మా పండుగ.' },
@@ -94,11 +94,11 @@ export const festivals: readonly Word[] = [
     alsoTelugu: ['విజయదశమి'],
     explanations: [
       {
-        en: 'Dasara is a festival of nine nights in honour of the goddess; its tenth day is Vijayadasami. In those days crowds climb Indrakeeladri hill in Vijayawada.',
+        en: 'Dasara is a festival of nine nights in honor of the goddess; its tenth day is Vijayadasami. In those days crowds climb Indrakeeladri hill in Vijayawada.',
         te: 'తొమ్మిది రాత్రులు అమ్మవారిని పూజించి, పదో రోజున జరుపుకునే పండుగ దసరా. ఆ రోజుల్లో విజయవాడ ఇంద్రకీలాద్రికి ఎంతోమంది భక్తులు వస్తారు.',
       },
       {
-        en: 'In many homes dolls are set out on steps during Dasara. My sister placed Kondapalli toys on the top step, and the neighbours came to see.',
+        en: 'In many homes dolls are set out on steps during Dasara. My sister placed Kondapalli toys on the top step, and the neighbors came to see.',
         te: 'దసరా రోజుల్లో చాలా ఇళ్లలో మెట్ల మీద బొమ్మల కొలువు పెడతారు. అక్క కొండపల్లి బొమ్మలను పై మెట్టు మీద పెట్టింది; చూడడానికి పక్కింటివారు వచ్చారు.',
       },
       {
@@ -146,7 +146,7 @@ export const festivals: readonly Word[] = [
         te: 'బోనాల ఊరేగింపులో ఒంటికి పసుపు పూసుకున్న పోతరాజు కొరడా పట్టుకుని ముందు ఆడుతూ నడుస్తారు. తమ్ముడు నాన్న భుజాల మీంచి చూశాడు.',
       },
     ],
-    sentence: { en: 'Bonalu have begun in Hyderabad.', te: 'హైదరాబాదులో బోనాలు మొదలయ్యాయి.' },
+    sentence: { en: 'Bonalu have begun in Hyderabad.', te: 'హైదరాబాద్‌లో బోనాలు మొదలయ్యాయి.' },
   },
   {
     english: 'Vinayaka Chavithi',
@@ -156,7 +156,7 @@ export const festivals: readonly Word[] = [
     alsoTelugu: ['వినాయక చతుర్థి'],
     explanations: [
       {
-        en: 'Vinayaka Chavithi is the festival when Ganesha is worshipped with leaves, flowers and steamed undrallu. We made our idol of clay, so that the pond stays clean.',
+        en: 'Vinayaka Chavithi is the festival when Ganesha is worshipped with leaves, flowers and steamed undrallu. We made our idol out of clay, so that the pond stays clean.',
         te: 'వినాయకుడిని పత్రి, పూలు, ఉండ్రాళ్లతో పూజించే పండుగ వినాయక చవితి. చెరువు నీరు పాడవకుండా మేము మట్టితోనే విగ్రహం చేశాం.',
       },
       {
@@ -178,7 +178,7 @@ export const festivals: readonly Word[] = [
     explanations: [
       {
         en: "Christmas is on 25 December, when Christians celebrate the birth of Jesus. We hung a paper star over John's door, and his mother gave us cake.",
-        te: 'యేసు పుట్టిన రోజుగా క్రైస్తవులు డిసెంబర్ 25న జరుపుకునే పండుగ క్రిస్మస్. జాన్ ఇంటి గుమ్మానికి మేము కాగితపు నక్షత్రం కట్టాం, వాళ్లమ్మ కేకు పెట్టారు.',
+        te: 'యేసు పుట్టిన రోజుగా క్రైస్తవులు డిసెంబర్ 25న జరుపుకునే పండుగ క్రిస్మస్. జాన్ ఇంటి గుమ్మానికి మేము కాగితపు నక్షత్రం కట్టాం, వాళ్లమ్మ కేక్ పెట్టారు.',
       },
       {
         en: 'On the night before, there are songs in church and a crib with the child Jesus. Raju had never seen one, and John told him the story.',
@@ -203,7 +203,7 @@ export const festivals: readonly Word[] = [
         te: 'నెల రోజులు పగటిపూట ఉపవాసం ఉండి, నెలవంక కనిపించాక ముస్లింలు జరుపుకునే పండుగ రంజాన్. షకీల్ వాళ్లమ్మ మాకు తియ్యని సేమియా పెట్టారు.',
       },
       {
-        en: 'In the month of fasting people eat before dawn and again after sunset; the evening meal is iftar and begins with dates. Our neighbours sent us a plate.',
+        en: 'In the month of fasting people eat before dawn and again after sunset; the evening meal is iftar and begins with dates. Our neighbors sent us a plate.',
         te: 'ఉపవాస నెలలో తెల్లవారకముందు, మళ్లీ సూర్యుడు అస్తమించాక తింటారు; సాయంత్రం విందును ఇఫ్తార్ అంటారు, ఖర్జూరాలతో మొదలుపెడతారు. మా పక్కింటివారు మాకు కూడా పంపారు.',
       },
       {
@@ -219,7 +219,7 @@ export const festivals: readonly Word[] = [
     grade: 1,
     explanations: [
       {
-        en: 'Holi is a spring festival, on the full moon of Phalguna, when people throw colours on one another. We made ours at home from moduga flowers.',
+        en: 'Holi is a spring festival, on the full moon of Phalguna, when people throw colors on one another. We made ours at home from moduga flowers.',
         te: 'వసంతం వచ్చే వేళ, ఫాల్గుణ పౌర్ణమి నాడు ఒకరిపై ఒకరు రంగులు చల్లుకునే పండుగ హోలీ. మేము మోదుగ పూలతో ఇంట్లోనే రంగు తయారు చేసుకున్నాం.',
       },
       {
@@ -231,7 +231,7 @@ export const festivals: readonly Word[] = [
         te: 'ఒంటికి నూనె రాసుకుని, పాత బట్టలు వేసుకుంటే హోలీ రంగులు సులభంగా పోతాయి. మధ్యాహ్నానికి రవి ఎవరో గోపి ఎవరో తెలియలేదు; ఇద్దరూ ఆకుపచ్చే!',
       },
     ],
-    sentence: { en: 'Let us play Holi with colours.', te: 'రంగులతో హోలీ ఆడదాం.' },
+    sentence: { en: 'Let us play Holi with colors.', te: 'రంగులతో హోలీ ఆడదాం.' },
   },
   {
     english: 'Bhogi',
@@ -243,7 +243,7 @@ export const festivals: readonly Word[] = [
         te: 'సంక్రాంతికి ముందు రోజు వచ్చే పండుగ భోగి; తెల్లవారుజామున భోగి మంటతో మొదలవుతుంది. చిన్నపిల్లల తల మీద పెద్దలు రేగుపండ్లను భోగిపండ్లుగా పోస్తారు.',
       },
       {
-        en: 'Old, useless things of wood go into the fire; with them, people say, go old sorrows. We warmed our hands and sang.',
+        en: 'Old, useless wooden things go into the fire; with them, people say, go old sorrows. We warmed our hands and sang.',
         te: 'భోగి మంటల్లో పాత చెక్క సామాను వేస్తారు; వాటితో పాటు పాత బాధలు కూడా పోతాయంటారు. మేము చేతులు కాచుకుంటూ పాటలు పాడాం.',
       },
       {
@@ -260,7 +260,7 @@ export const festivals: readonly Word[] = [
     explanations: [
       {
         en: 'Kanuma is the day after Sankranti, when farmers thank the cattle that helped them in the fields. Rangayya washed his bullocks and tied bells around their necks.',
-        te: 'పొలం పనుల్లో సాయపడిన పశువులకు రైతులు కృతజ్ఞత చూపే రోజు కనుమ; అది సంక్రాంతి మర్నాడు వస్తుంది. రంగయ్య తన ఎద్దులను కడిగి మెడలో గంటలు కట్టారు.',
+        te: 'పొలం పనుల్లో సాయపడిన పశువులకు రైతులు కృతజ్ఞత చూపే రోజు కనుమ; అది సంక్రాంతి మరునాడు వస్తుంది. రంగయ్య తన ఎద్దులను కడిగి మెడలో గంటలు కట్టారు.',
       },
       {
         en: 'There is a saying that even a crow does not travel on Kanuma, so guests stay one more day. We begged Mamayya, and he stayed.',
@@ -284,7 +284,7 @@ export const festivals: readonly Word[] = [
         te: 'భారతదేశానికి 1947 ఆగస్టు 15న స్వేచ్ఛ వచ్చింది కాబట్టి ఏటా ఆ రోజున స్వాతంత్ర్య దినోత్సవం జరుపుకుంటారు. బడుల్లో జెండా ఎగరేసి జాతీయ గీతం పాడతారు.',
       },
       {
-        en: 'The flag that is raised has three colours and a wheel in the middle; it was designed by Pingali Venkayya, a Telugu man. We drew it with care.',
+        en: 'The flag that is raised has three colors and a wheel in the middle; it was designed by Pingali Venkayya, a Telugu man. We drew it with care.',
         te: 'ఆ రోజు ఎగరేసే జెండాలో మూడు రంగులు, మధ్యలో చక్రం ఉంటాయి; జెండాను రూపొందించింది తెలుగువారైన పింగళి వెంకయ్య. మేము దాన్ని జాగ్రత్తగా గీశాం.',
       },
       {
@@ -330,7 +330,7 @@ export const festivals: readonly Word[] = [
         te: 'బియ్యప్పిండితో వేస్తే ముగ్గు చీమలకు, పిచ్చుకలకు ఆహారం కూడా అవుతుంది. సాయంత్రానికి మా ముగ్గును సగం తినేశాయి.',
       },
       {
-        en: 'Some have dots in lines, some are drawn with chariots, fish and lotuses, and for Sankranti with colours. There is mathematics in it: left and right are alike.',
+        en: 'Some have dots in lines, some are drawn with chariots, fish and lotuses, and for Sankranti with colors. There is mathematics in it: left and right are alike.',
         te: 'చుక్కల ముగ్గులు, రథం ముగ్గులు, తామర ముగ్గులు, సంక్రాంతికి రంగుల ముగ్గులు: ఎన్నో రకాలు. ముగ్గులో లెక్కలు కూడా ఉన్నాయి: ఎడమ, కుడి ఒకేలా ఉంటాయి.',
       },
     ],
@@ -351,7 +351,7 @@ export const festivals: readonly Word[] = [
         te: 'కోసినా మామిడాకులు కొన్ని రోజులు పచ్చగా ఉంటాయి; అందుకే తోరణానికి వాటినే వాడతారు. రవి చెట్టెక్కి ఆకులు కోశాడు, సీత గుచ్చింది.',
       },
       {
-        en: 'For school feasts we cut festoons out of coloured paper. Fold it, snip it, pull it apart: a whole row of dancing children!',
+        en: 'For school feasts we cut festoons out of colored paper. Fold it, snip it, pull it apart: a whole row of dancing children!',
         te: 'బడి వేడుకలకు రంగు కాగితాలతో కూడా తోరణం చేస్తాం. మడిచి, కత్తిరించి, విప్పితే చాలు: వరుసగా ఆడే పిల్లలు కనిపిస్తారు!',
       },
     ],
@@ -364,12 +364,12 @@ export const festivals: readonly Word[] = [
     alsoTelugu: ['తిరునాళ్లు'],
     explanations: [
       {
-        en: 'A fair is a gathering in honour of a village god or goddess, with shops and merry-go-rounds. Hundreds of thousands of people go to the Medaram fair in Telangana.',
+        en: 'A fair is a gathering in honor of a village god or goddess, with shops and merry-go-rounds. Hundreds of thousands of people go to the Medaram fair in Telangana.',
         te: 'ఊరి దేవత పండుగకు దుకాణాలు, రంగులరాట్నాలతో జనం ఒక చోట చేరితే అది జాతర. తెలంగాణలోని మేడారం జాతరకు లక్షలాది మంది వస్తారు.',
       },
       {
-        en: "At a fair there are bangles, balloons, sugar candy and a giant wheel. I held Grandfather's hand tightly, for one gets lost easily.",
-        te: 'జాతరలో గాజులు, బుడగలు, పీచు మిఠాయి, జెయింట్ వీల్ ఉంటాయి. తప్పిపోకుండా నేను తాతయ్య చేయి గట్టిగా పట్టుకున్నాను.',
+        en: "At a fair there are bangles, balloons, sugar candy and a giant wheel. I held Grandfather's hand tightly, because it is easy to get lost.",
+        te: 'జాతరలో గాజులు, బుడగలు, పీచు మిఠాయి, జెయింట్ వీల్ ఉంటాయి. తప్పిపోకుండా నేను తాతయ్య చెయ్యి గట్టిగా పట్టుకున్నాను.',
       },
       {
         en: 'Most fairs come every year at the same season and in the same place. People meet friends there whom they see only once a year.',
@@ -388,7 +388,7 @@ export const festivals: readonly Word[] = [
         te: 'ఎవరి పద్ధతిలో వారు దేవుడితో మనసులోని మాట చెప్పుకోవడమే ప్రార్థన. మా బడిలో రోజూ అన్ని మతాల పిల్లలం కలిసి ప్రార్థన చేస్తాం.',
       },
       {
-        en: 'One prays aloud, another in silence; in a temple, a mosque, a church or at home. When Grandmother was ill, all our neighbours prayed, each in their own way.',
+        en: 'One prays aloud, another in silence; in a temple, a mosque, a church or at home. When Grandmother was ill, all our neighbors prayed, each in their own way.',
         te: 'కొందరు పైకి, కొందరు మనసులో ప్రార్థన చేస్తారు; గుడిలో, మసీదులో, చర్చిలో, ఇంట్లో. నానమ్మకు జబ్బు చేసినప్పుడు ఇరుగుపొరుగు అందరూ ప్రార్థన చేశారు.',
       },
       {
@@ -430,11 +430,11 @@ export const festivals: readonly Word[] = [
         te: 'కృష్ణా జిల్లాలోని ఒక ఊరి పేరుతో ప్రసిద్ధి పొందిన శాస్త్రీయ నృత్యం కూచిపూడి; అది నృత్యనాటకంగా మొదలైంది. ఇందులో ఇత్తడి పళ్లెం అంచు మీద నిలబడి కూడా నాట్యం చేస్తారు.',
       },
       {
-        en: 'In it one dances, acts and shows the meaning with the hands, and once only men took part. Siddhendra Yogi, they say, wrote Bhama Kalapam for it.',
+        en: 'The dancers dance, act and show the meaning with their hands; once only men took part. Siddhendra Yogi, they say, wrote Bhama Kalapam for it.',
         te: 'కూచిపూడిలో నాట్యం, నటన రెండూ ఉంటాయి; ఒకప్పుడు మగవారే చేసేవారు. దీని కోసం సిద్ధేంద్ర యోగి భామాకలాపం రాశారని చెప్తారు.',
       },
       {
-        en: 'Learners begin with steps, slow and fast, and the teacher beats time with a stick. Lata practised for a year before her first show.',
+        en: 'Learners begin with steps, slow and fast, and the teacher beats time with a stick. Lata practiced for a year before her first show.',
         te: 'కూచిపూడి నేర్చుకునేవారు ముందు అడుగులు నేర్చుకుంటారు; గురువు కర్రతో తాళం వేస్తారు. మొదటి ప్రదర్శనకు ముందు లత ఏడాది పాటు సాధన చేసింది.',
       },
     ],
@@ -451,7 +451,7 @@ export const festivals: readonly Word[] = [
         te: 'తెల్లని తెర వెనక దీపం పెట్టి, రంగులు వేసిన తోలు బొమ్మలను ఆడిస్తూ కథ చెప్పే కళ తోలుబొమ్మలాట. ఆ తెర మీద హనుమంతుడు సముద్రం దాటడం చూశాం.',
       },
       {
-        en: 'The puppets are of thin leather with holes for jewels, so that light shines through; arms and legs move on sticks. One man spoke in five voices.',
+        en: 'The puppets are made of thin leather with holes for jewels, so that light shines through; arms and legs move on sticks. One man spoke in five voices.',
         te: 'తోలుబొమ్మలాటలో బొమ్మలను పలచని తోలుతో చేస్తారు; నగల చోట రంధ్రాల గుండా వెలుగు వస్తుంది, పుల్లలతో చేతులు, కాళ్లు కదుపుతారు. ఒకాయన ఐదు గొంతులతో మాట్లాడారు.',
       },
       {
@@ -541,7 +541,7 @@ export const festivals: readonly Word[] = [
       },
       {
         en: 'Many children cut a cake and share it with their friends, and some give food to those who have little. Raju gave each child in his class a plant.',
-        te: 'చాలామంది పిల్లలు కేకు కోసి స్నేహితులకు పంచుతారు; కొందరు లేనివాళ్లకు భోజనం పెడతారు. రాజు తన తరగతిలో ఒక్కొక్కరికీ ఒక మొక్క ఇచ్చాడు.',
+        te: 'చాలామంది పిల్లలు కేక్ కోసి స్నేహితులకు పంచుతారు; కొందరు లేనివాళ్లకు భోజనం పెడతారు. రాజు తన తరగతిలో ఒక్కొక్కరికీ ఒక మొక్క ఇచ్చాడు.',
       },
     ],
     sentence: { en: 'Tomorrow is my elder sister’s birthday.', te: 'రేపు మా అక్క పుట్టినరోజు.' },

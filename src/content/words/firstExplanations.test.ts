@@ -17,7 +17,7 @@ const firstSentence = (text: string) => /^.*?[.!?](?=\s|$)/su.exec(text)?.[0] ??
 
 const VOWEL_SIGN = '[\\u0c3e-\\u0c4c]';
 
-/** Matches కుక్క in కుక్కలు, పులి in పులులు, పుస్తకం in పుస్తకాలు, పెన్సిల్ in పెన్సిలు, but not తల in తల్లి. */
+/** కుక్క also in కుక్కలు, పులి in పులులు, పుస్తకం in పుస్తకాలు, పెన్సిల్ in పెన్సిల్; but not తల in తల్లి. */
 function inflected(telugu: string): string {
   const stem = telugu.replace(new RegExp(`(?:ము|[ం్]|${VOWEL_SIGN})$`, 'u'), '');
   // One letter is too little: టీ would match every word that starts with ట.

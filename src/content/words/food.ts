@@ -140,7 +140,7 @@ export const food: readonly Word[] = [
       },
       {
         en: 'Steamed without oil, idlis are easy to digest. When my fever had gone down, the doctor told me to eat them.',
-        te: 'నూనె లేకుండా ఆవిరితో ఉడుకుతుంది కాబట్టి ఇడ్లీ తేలిగ్గా అరుగుతుంది. జ్వరం తగ్గాక డాక్టరు నన్ను ఇడ్లీ తినమన్నారు.',
+        te: 'నూనె లేకుండా ఆవిరితో ఉడుకుతుంది కాబట్టి ఇడ్లీ తేలిగ్గా అరుగుతుంది. జ్వరం తగ్గాక డాక్టర్ నన్ను ఇడ్లీ తినమన్నారు.',
       },
       {
         en: 'Left to ferment overnight, the batter rises, and the idlis come out soft. In the morning it had swollen so much that it lifted the lid.',
@@ -188,7 +188,7 @@ export const food: readonly Word[] = [
         te: 'చలికి నెయ్యి గడ్డకడుతుంది; వేడి తగిలితే కరుగుతుంది. చలికాలంలో ఒక పొద్దున పేరుకున్న నెయ్యి గిన్నెను అమ్మ ఎండలో పెట్టింది.',
       },
     ],
-    sentence: { en: 'The ghee smells good.', te: 'నెయ్యి కమ్మని వాసన వస్తోంది.' },
+    sentence: { en: 'The ghee smells good.', te: 'నెయ్యి వాసన కమ్మగా ఉంది.' },
   },
   {
     english: 'jaggery',
@@ -303,7 +303,7 @@ export const food: readonly Word[] = [
         te: 'పెరుగులో నీళ్లు పోసి చిలికితే వచ్చే పానీయం మజ్జిగ; ఎండలో చల్లదనాన్నిస్తుంది. వేసవిలో మా వీధి వాళ్లు చలివేంద్రం పెట్టి దారిన పోయేవారికి మజ్జిగ ఇచ్చారు.',
       },
       {
-        en: 'With salt, ginger, curry leaves and green chilli it becomes spiced buttermilk. At the bus stand Father bought each of us a glass.',
+        en: 'With salt, ginger, curry leaves and green chili it becomes spiced buttermilk. At the bus stand Father bought each of us a glass.',
         te: 'ఉప్పు, అల్లం, కరివేపాకు, పచ్చిమిర్చి వేస్తే మసాలా మజ్జిగ అవుతుంది. బస్టాండులో నాన్న మాకు తలా ఒక గ్లాసు మజ్జిగ కొన్నారు.',
       },
       {
@@ -361,7 +361,7 @@ export const food: readonly Word[] = [
     emoji: '🍯',
     explanations: [
       {
-        en: 'Honey is the thick, sweet liquid that bees make from the nectar of flowers. The Chenchus of Nallamala gather honey skilfully from tall trees.',
+        en: 'Honey is the thick, sweet liquid that bees make from the nectar of flowers. The Chenchus of Nallamala gather honey skillfully from tall trees.',
         te: 'తేనెటీగలు పూల మకరందంతో చేసే చిక్కని తియ్యని ద్రవం తేనె. నల్లమల చెంచులు ఎత్తైన చెట్ల మీంచి నేర్పుగా తేనె తీస్తారు.',
       },
       {
@@ -384,7 +384,7 @@ export const food: readonly Word[] = [
     explanations: [
       {
         en: 'Tea is a hot drink of tea leaves boiled with milk and sugar. In Hyderabad Father had Irani tea with Osmania biscuits.',
-        te: 'తేయాకును మరిగించి పాలు, చక్కెర కలిపి చేసే వేడి పానీయం టీ. హైదరాబాదులో నాన్న ఉస్మానియా బిస్కెట్లతో ఇరానీ టీ తాగారు.',
+        te: 'తేయాకును మరిగించి పాలు, చక్కెర కలిపి చేసే వేడి పానీయం టీ. హైదరాబాద్‌లో నాన్న ఉస్మానియా బిస్కెట్లతో ఇరానీ టీ తాగారు.',
       },
       {
         en: 'Tea leaves are plucked by hand from bushes on cool hills, as in Assam, Darjeeling and the Nilgiris. In Munnar we saw women filling their baskets.',
@@ -448,7 +448,7 @@ export const food: readonly Word[] = [
         te: 'రవ్వను వేయించి, ఉల్లిపాయ, పోపు వేసి నీళ్లలో ఉడికించే టిఫిన్ ఉప్మా. అనుకోకుండా చుట్టాలు వస్తే అమ్మ పది నిమిషాల్లో ఉప్మా చేసింది.',
       },
       {
-        en: 'The water must boil before the semolina goes in, and one stirs all the time, or lumps will form. My first upma was all lumps, but Father ate it.',
+        en: 'The water must boil before the semolina goes in, and you have to stir all the time, or lumps will form. My first upma was all lumps, but Father ate it.',
         te: 'నీళ్లు బాగా మరిగాక రవ్వ పోస్తూ కలుపుతూనే ఉండాలి, లేకపోతే ఉండలు కడుతుంది. నా మొదటి ఉప్మా నిండా ఉండలే, అయినా నాన్న తిన్నారు.',
       },
       {
@@ -512,7 +512,7 @@ export const food: readonly Word[] = [
         te: 'చింతపండు పులుసు, పసుపు, వేరుశనగ గుళ్లు కలిపిన పుల్లని అన్నం పులిహోర. రోజంతా పాడవదని ప్రయాణానికి అమ్మ పులిహోర కట్టింది.',
       },
       {
-        en: 'Temples give pulihora to visitors as prasadam, often in a small leaf bowl. After the long queue nothing ever tasted so good to us.',
+        en: 'Temples give pulihora to visitors as prasadam, often in a small leaf bowl. After the long line nothing ever tasted so good to us.',
         te: 'గుళ్లలో పులిహోరను ప్రసాదంగా చిన్న ఆకు దొన్నెల్లో పెడతారు. అంతసేపు వరుసలో నిలబడ్డాక అంతకంటే రుచిగా ఏదీ అనిపించలేదు.',
       },
       {
@@ -533,7 +533,7 @@ export const food: readonly Word[] = [
         te: 'కందిపప్పు, చింతపండు, కూరగాయ ముక్కలతో చేసే పులుసు సాంబారు. నా గిన్నెలోని సాంబారులో మునక్కాయ, గుమ్మడికాయ ముక్కలు వచ్చాయి.',
       },
       {
-        en: 'Its special taste comes from sambar powder: coriander seeds, dal, fenugreek and chillies, roasted and ground. When Aunt grinds it, the neighbours sneeze.',
+        en: 'Its special taste comes from sambar powder: coriander seeds, dal, fenugreek and chilies, roasted and ground. When Aunt grinds it, the neighbors sneeze.',
         te: 'ధనియాలు, పప్పు, మెంతులు, ఎండుమిర్చి వేయించి పొడి చేస్తే సాంబారు పొడి; ఆ రుచి దాని వల్లే వస్తుంది. పిన్ని దంచుతుంటే పక్కింటివారు తుమ్ముతారు.',
       },
       {
@@ -559,7 +559,7 @@ export const food: readonly Word[] = [
       },
       {
         en: 'Some drink it from a glass like soup. In Boston my cousin gave his friends hot rasam on a snowy day, and they asked for the recipe.',
-        te: 'కొందరు చారును సూప్‌లా గ్లాసులో పోసుకుని తాగుతారు. బోస్టన్‌లో మంచు పడే రోజున బావ స్నేహితులకు వేడి చారు ఇస్తే ఎలా చేయాలో చెప్పమన్నారు.',
+        te: 'కొందరు చారును సూప్‌లా గ్లాసులో పోసుకుని తాగుతారు. బోస్టన్‌లో మంచు పడే రోజున నా కజిన్ స్నేహితులకు వేడి చారు ఇస్తే ఎలా చేయాలో చెప్పమన్నారు.',
       },
     ],
     sentence: { en: 'The rasam is peppery.', te: 'చారు ఘాటుగా ఉంది.' },
@@ -570,7 +570,7 @@ export const food: readonly Word[] = [
     grade: 2,
     explanations: [
       {
-        en: 'Pickle is mango or lemon pieces soaked in salt, chilli powder and oil; it keeps for a whole year. In summer everyone in our house helps to make it.',
+        en: 'Pickle is mango or lemon pieces soaked in salt, chili powder and oil; it keeps for a whole year. In summer everyone in our house helps to make it.',
         te: 'మామిడి, నిమ్మ లాంటి కాయలను ఉప్పు, కారం, నూనెలో ఊరబెట్టి చేసేది ఊరగాయ; అది ఏడాదంతా నిల్వ ఉంటుంది. వేసవిలో మా ఇంట్లో అందరూ కలిసి ఊరగాయ పెడతారు.',
       },
       {
@@ -578,7 +578,7 @@ export const food: readonly Word[] = [
         te: 'మామిడికాయ, ఆవపిండితో పెట్టే ఆవకాయ తెలుగువారి ఊరగాయల్లో అన్నిటికంటే పేరున్నది. ఊరగాయ కలిపిన రోజున ఆ గిన్నెలోనే అన్నం కలిపి మొదటి ముద్ద పిల్లలకు పెడతారు.',
       },
       {
-        en: 'A wet spoon spoils the whole jar, for water lets mould grow. "Is it dry?" asks Mother each time I take out pickle.',
+        en: 'A wet spoon spoils the whole jar, for water lets mold grow. "Is it dry?" asks Mother each time I take out pickle.',
         te: 'తడి చెంచా పెడితే బూజు పట్టి జాడీ అంతా పాడవుతుంది. నేను ఊరగాయ తీసిన ప్రతిసారీ, చెంచా పొడిగా ఉందా అని అమ్మ అడుగుతుంది.',
       },
     ],
@@ -591,7 +591,7 @@ export const food: readonly Word[] = [
     alsoTelugu: ['చట్నీ'],
     explanations: [
       {
-        en: 'Chutney is vegetables or coconut ground up with chillies. With tomato chutney from the stone mortar I finished all my rice.',
+        en: 'Chutney is vegetables or coconut ground up with chilies. With tomato chutney from the stone mortar I finished all my rice.',
         te: 'కూరగాయలనో కొబ్బరినో మిరపకాయలతో కలిపి రుబ్బి చేసేది పచ్చడి. రోట్లో నూరిన టమాటా పచ్చడితో అన్నమంతా తినేశాను.',
       },
       {
@@ -627,25 +627,25 @@ export const food: readonly Word[] = [
   },
   {
     english: 'laddu',
-    telugu: 'లడ్డు',
+    telugu: 'లడ్డూ',
     grade: 1,
     alsoEnglish: ['laddoo'],
-    alsoTelugu: ['లడ్డూ'],
+    alsoTelugu: ['లడ్డు'],
     explanations: [
       {
         en: 'A laddu is a sweet ball made of little drops of fried gram flour in sugar syrup. When I won a prize, Mother gave everyone a laddu.',
-        te: 'శనగపిండి బూందీని చక్కెర పాకంలో కలిపి గుండ్రంగా చుట్టే మిఠాయి లడ్డు. నాకు బహుమతి వచ్చిందని అమ్మ అందరికీ తలా ఒక లడ్డు పంచింది.',
+        te: 'శనగపిండి బూందీని చక్కెర పాకంలో కలిపి గుండ్రంగా చుట్టే మిఠాయి లడ్డూ. నాకు బహుమతి వచ్చిందని అమ్మ అందరికీ తలా ఒక లడ్డూ పంచింది.',
       },
       {
-        en: 'The laddu of Tirupati is known all over the world; people bring it home for all their neighbours. One laddu was shared by nine of us.',
-        te: 'తిరుపతి లడ్డు ప్రపంచమంతటా పేరు పొందింది; వెళ్లినవారు ఇరుగుపొరుగుకు కూడా తెస్తారు. ఒక లడ్డును మేము తొమ్మిదిమంది పంచుకున్నాం.',
+        en: 'The laddu of Tirupati is known all over the world; people bring it home for all their neighbors. One laddu was shared by nine of us.',
+        te: 'తిరుపతి లడ్డూ ప్రపంచమంతటా పేరు పొందింది; వెళ్లినవారు ఇరుగుపొరుగుకు కూడా తెస్తారు. ఒక లడ్డూను మేము తొమ్మిదిమంది పంచుకున్నాం.',
       },
       {
         en: 'There are laddus of semolina, sesame, peanuts and black gram too. Sunnundalu, those of black gram, made Raju strong, his grandmother says.',
-        te: 'రవ్వ, నువ్వులు, వేరుశనగలు, మినుములతో కూడా లడ్డు చేస్తారు. మినుములతో చేసే సున్నుండలు తిని రాజు బలంగా అయ్యాడని వాళ్ల నానమ్మ అంటారు.',
+        te: 'రవ్వ, నువ్వులు, వేరుశనగలు, మినుములతో కూడా లడ్డూ చేస్తారు. మినుములతో చేసే సున్నుండలు తిని రాజు బలంగా అయ్యాడని వాళ్ల నానమ్మ అంటారు.',
       },
     ],
-    sentence: { en: 'Give me one laddu.', te: 'నాకు ఒక లడ్డు ఇవ్వు.' },
+    sentence: { en: 'Give me one laddu.', te: 'నాకు ఒక లడ్డూ ఇవ్వు.' },
   },
   {
     english: 'kheer',
@@ -703,7 +703,7 @@ export const food: readonly Word[] = [
         te: 'లోపల ఉప్మా పెడితే ఎమ్మెల్యే పెసరట్టు అంటారు; ఎమ్మెల్యేల హాస్టల్లో దాన్ని ఇష్టపడేవారని చెప్పుకుంటారు. మీనా అదే అడిగింది కానీ పూర్తిగా తినలేకపోయింది.',
       },
       {
-        en: 'Unlike the batter of a dosa, this one need not stand overnight. So when hungry guests come in the evening, pesarattu is quickly made.',
+        en: 'Unlike dosa batter, this batter does not have to rest overnight. So when hungry guests come in the evening, pesarattu is quick to make.',
         te: 'దోసె పిండిలా దీన్ని రాత్రంతా పులియబెట్టనక్కర్లేదు. అందుకే సాయంత్రం ఆకలితో చుట్టాలు వస్తే పెసరట్టు త్వరగా వేయవచ్చు.',
       },
     ],
@@ -745,7 +745,7 @@ export const food: readonly Word[] = [
         te: 'పంజాబ్, హర్యానాల్లో గోధుమలు ఎక్కువగా పండుతాయి; ఏప్రిల్‌లో నేలంతా బంగారు రంగులో ఉంటుంది. బస్సులోంచి అది పసుపు సముద్రంలా ఉందని కిరణ్ అనుకున్నాడు.',
       },
       {
-        en: 'Bread, noodles, biscuits and semolina are all made from wheat. For its colour Telugu people call brown godhuma rangu, the colour of wheat.',
+        en: 'Bread, noodles, biscuits and semolina are all made from wheat. For its color Telugu people call brown godhuma rangu, the color of wheat.',
         te: 'బ్రెడ్, నూడుల్స్, బిస్కెట్లు, రవ్వ అన్నీ గోధుమలతోనే చేస్తారు. గోధుమల రంగును బట్టే ఒక రంగుకు గోధుమ రంగు అనే పేరు వచ్చింది.',
       },
     ],
@@ -765,23 +765,23 @@ export const food: readonly Word[] = [
         te: 'ఒక్కో వంటకు ఒక్కో పిండి: అరిసెలకు బియ్యప్పిండి, బజ్జీలకు శనగపిండి, చపాతీలకు గోధుమ పిండి. పద్మ కళ్లు మూసుకుని ముట్టుకుని, ఏది ఏ పిండో చెప్పగలదు.',
       },
       {
-        en: 'As much flour, so much roti, says a Telugu proverb: you get back as much as you put in. Raju practised for an hour a day and sang well.',
+        en: 'As much flour, so much roti, says a Telugu proverb: you get back as much as you put in. Raju practiced for an hour a day and sang well.',
         te: 'పిండి కొద్దీ రొట్టె అని సామెత: ఎంత కష్టపడితే అంత ఫలితం. రాజు రోజూ గంటసేపు సాధన చేసి బాగా పాడాడు.',
       },
     ],
     sentence: { en: 'Mother is mixing the flour.', te: 'అమ్మ పిండి కలుపుతోంది.' },
   },
   {
-    english: 'chilli powder',
+    english: 'chili powder',
     telugu: 'కారం',
     grade: 2,
     explanations: [
       {
-        en: 'Chilli powder is made by pounding dried red chillies; it burns the tongue. Just a little, made of Guntur chillies, made the curry hot.',
+        en: 'Chili powder is made by pounding dried red chilies; it burns the tongue. Just a little, made of Guntur chilies, made the curry hot.',
         te: 'ఎండుమిరపకాయలను దంచితే వచ్చే ఎర్రని పొడి కారం; అది నాలుకను మండిస్తుంది. గుంటూరు మిరపకాయల కారం కొంచెం వేసినా కూర ఘాటెక్కింది.',
       },
       {
-        en: 'When the mouth burns from chilli powder, curd or milk helps, but water does not. Gopi drank three glasses of water before Mother gave him curd.',
+        en: 'When the mouth burns from chili powder, curd or milk helps, but water does not. Gopi drank three glasses of water before Mother gave him curd.',
         te: 'కారం తిని నోరు మండితే పెరుగు, పాలు మంట తగ్గిస్తాయి; నీళ్లు అంతగా తగ్గించవు. గోపి మూడు గ్లాసుల నీళ్లు తాగాక అమ్మ పెరుగు పెట్టింది.',
       },
       {
@@ -789,7 +789,7 @@ export const food: readonly Word[] = [
         te: 'కారం అంటే పొడి మాత్రమే కాదు, నోరు మండించే రుచి కూడా. ఊరగాయ నాలుకకు తగలగానే అబ్బా, ఎంత కారం అని లత అరిచింది.',
       },
     ],
-    sentence: { en: 'Put less chilli powder in the curry.', te: 'కూరలో కారం తక్కువ వేయి.' },
+    sentence: { en: 'Put less chili powder in the curry.', te: 'కూరలో కారం తక్కువ వేయి.' },
   },
   {
     english: 'tamarind',
@@ -818,7 +818,7 @@ export const food: readonly Word[] = [
     alsoEnglish: ['cumin seed'],
     explanations: [
       {
-        en: "Cumin is small, fragrant seeds that we fry in oil to flavour our food. At many Telugu weddings the bride and groom put cumin and jaggery on each other's heads.",
+        en: "Cumin is small, fragrant seeds that we fry in oil to flavor our food. At many Telugu weddings the bride and groom put cumin and jaggery on each other's heads.",
         te: 'పోపులో వేసే సువాసన గల చిన్న గింజలు జీలకర్ర. చాలా తెలుగు పెళ్లిళ్లలో వధూవరులు ఒకరి తల మీద ఒకరు జీలకర్ర, బెల్లం పెట్టుకుంటారు.',
       },
       {

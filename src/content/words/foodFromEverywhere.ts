@@ -81,7 +81,7 @@ export const foodFromEverywhere: readonly Word[] = [
         te: 'చైనా, జపాన్ దేశాల్లో రెండు సన్నని పుల్లలతో నూడుల్స్ తింటారు. హోటల్లో నేను పుల్లలతో ప్రయత్నిస్తే నూడుల్స్ జారి గిన్నెలో పడ్డాయి.',
       },
       {
-        en: 'At home we can make them healthier by adding carrots, beans and peas. Father cooked such noodles, full of colours, on Sunday evening.',
+        en: 'At home we can make them healthier by adding carrots, beans and peas. Father cooked such noodles, full of colors, on Sunday evening.',
         te: 'క్యారెట్, బీన్స్, బఠాణీలు వేస్తే నూడుల్స్ ఆరోగ్యానికి మరింత మంచివి. ఆదివారం సాయంత్రం నాన్న రంగురంగుల కూరగాయలతో నూడుల్స్ చేశారు.',
       },
     ],
@@ -212,8 +212,8 @@ export const foodFromEverywhere: readonly Word[] = [
         te: 'ఈ మాటకు రెండుసార్లు కాల్చినది అని అర్థం; పూర్వం బిస్కెట్లను రెండుసార్లు కాల్చేవారు. మూత పెట్టిన డబ్బాలో పొడి బిస్కెట్ వారాల పాటు నిల్వ ఉంటుంది.',
       },
       {
-        en: 'What the British call a biscuit, Americans call a cookie. My cousin in Texas asked for a cookie, and Grandmother gave him a biscuit.',
-        te: 'ఇంగ్లండులో బిస్కెట్ అనేదాన్ని అమెరికాలో కుకీ అంటారు. టెక్సాస్ నుంచి వచ్చిన బావ కుకీ అడిగితే అమ్మమ్మ బిస్కెట్ ఇచ్చారు.',
+        en: 'What the British call a biscuit, Americans call a cookie. My cousin from Texas asked for a cookie, and Grandmother gave him a biscuit.',
+        te: 'ఇంగ్లండులో బిస్కెట్ అనేదాన్ని అమెరికాలో కుకీ అంటారు. టెక్సాస్ నుంచి వచ్చిన నా కజిన్ కుకీ అడిగితే అమ్మమ్మ బిస్కెట్ ఇచ్చారు.',
       },
     ],
     sentence: { en: 'Give the puppy a biscuit.', te: 'కుక్కపిల్లకు ఒక బిస్కెట్ పెట్టు.' },
@@ -295,7 +295,7 @@ export const foodFromEverywhere: readonly Word[] = [
         te: 'పండ్లను పిండితే వచ్చే తియ్యని రసం జ్యూస్. ఆట అయ్యాక తలా ఒక గ్లాసు నారింజ జ్యూస్ తాగాం.',
       },
       {
-        en: 'Fresh juice has vitamins, but a whole fruit has fibre too and fills us better. So Mother gives me an apple more often than apple juice.',
+        en: 'Fresh juice has vitamins, but a whole fruit has fiber too and fills us better. So Mother gives me an apple more often than apple juice.',
         te: 'తాజా జ్యూస్‌లో విటమిన్లు ఉంటాయి; పండులో అయితే పీచు కూడా ఉండి కడుపు నిండుతుంది. అందుకే అమ్మ ఆపిల్ జ్యూస్ కంటే ఆపిల్ పండే ఎక్కువగా ఇస్తుంది.',
       },
       {
@@ -337,7 +337,7 @@ export const foodFromEverywhere: readonly Word[] = [
         te: 'బంగాళాదుంపనో అరటికాయనో పలుచగా కోసి నూనెలో కరకరలాడేలా వేయించేవి చిప్స్. నేను చిప్స్ పొట్లం విప్పిన చప్పుడు విని స్నేహితులు పరుగెత్తుకొచ్చారు.',
       },
       {
-        en: 'Chips have much oil and salt, so we eat them only now and then. Mother puts a few in a bowl and closes the tin.',
+        en: 'Chips have a lot of oil and salt, so we eat them only now and then. Mother puts a few in a bowl and closes the tin.',
         te: 'చిప్స్‌లో నూనె, ఉప్పు ఎక్కువ; అందుకే ఎప్పుడో ఒకసారి తినాలి. అమ్మ గిన్నెలో కొన్ని వేసి డబ్బా మూసేస్తుంది.',
       },
       {
@@ -384,7 +384,7 @@ export const foodFromEverywhere: readonly Word[] = [
       },
       {
         en: 'What sauce is to a burger, chutney is to an idli. My cousin from Canada ate his idli with sauce, and we gave him coconut chutney to try.',
-        te: 'బర్గర్‌కు సాస్ ఎలాగో ఇడ్లీకి పచ్చడి అలాగే. కెనడా నుంచి వచ్చిన బావ ఇడ్లీని సాస్‌తో తింటే, కొబ్బరి పచ్చడి రుచి చూడమని ఇచ్చాం.',
+        te: 'బర్గర్‌కు సాస్ ఎలాగో ఇడ్లీకి పచ్చడి అలాగే. కెనడా నుంచి వచ్చిన నా కజిన్ ఇడ్లీని సాస్‌తో తింటే, కొబ్బరి పచ్చడి రుచి చూడమని ఇచ్చాం.',
       },
     ],
     sentence: { en: 'The sauce spilled on my shirt.', te: 'నా చొక్కా మీద సాస్ పడింది.' },
@@ -420,10 +420,10 @@ export const foodFromEverywhere: readonly Word[] = [
       },
       {
         en: 'In Hyderabad small, thin samosas filled with onion are sold with Irani tea. Uncle ordered a plate of them, and they were gone in a minute.',
-        te: 'హైదరాబాదులో ఇరానీ టీతో పాటు ఉల్లిపాయ పెట్టిన చిన్న సమోసాలు అమ్ముతారు. మామయ్య తెప్పించిన సమోసాలు ఒక్క నిమిషంలో అయిపోయాయి.',
+        te: 'హైదరాబాద్‌లో ఇరానీ టీతో పాటు ఉల్లిపాయ పెట్టిన చిన్న సమోసాలు అమ్ముతారు. మామయ్య తెప్పించిన సమోసాలు ఒక్క నిమిషంలో అయిపోయాయి.',
       },
       {
-        en: 'The samosa came to India long ago with travellers from Persia and Central Asia. Only later did potatoes go into it, for potatoes came from America.',
+        en: 'The samosa came to India long ago with travelers from Persia and Central Asia. Only later did potatoes go into it, for potatoes came from America.',
         te: 'సమోసా పూర్వం పర్షియా, మధ్య ఆసియా నుంచి వచ్చినవారితో భారతదేశానికి వచ్చింది. బంగాళాదుంప అమెరికా నుంచి వచ్చింది కాబట్టి దాన్ని తర్వాతే సమోసాలో పెట్టారు.',
       },
     ],
@@ -459,11 +459,11 @@ export const foodFromEverywhere: readonly Word[] = [
     alsoTelugu: ['బజ్జీ'],
     explanations: [
       {
-        en: 'A bajji is a whole chilli or a slice of vegetable dipped in gram flour batter and fried. At the beach in Visakhapatnam we ate hot bajjis.',
+        en: 'A bajji is a whole chili or a slice of vegetable dipped in gram flour batter and fried. At the beach in Visakhapatnam we ate hot bajjis.',
         te: 'మిరపకాయనో కూరగాయ ముక్కనో శనగపిండిలో ముంచి నూనెలో వేయించేది బజ్జి. విశాఖపట్నం సముద్రం ఒడ్డున వేడి వేడి బజ్జీలు తిన్నాం.',
       },
       {
-        en: 'The most famous is the chilli bajji, slit and filled with onion and lemon juice. Gopi ate one bravely and then asked for water.',
+        en: 'The most famous is the chili bajji, slit and filled with onion and lemon juice. Gopi ate one bravely and then asked for water.',
         te: 'మిరపకాయ బజ్జికి ఎంతో పేరు; దాన్ని చీల్చి ఉల్లిపాయ ముక్కలు, నిమ్మరసం వేసి ఇస్తారు. గోపి ధైర్యంగా ఒకటి తిని తర్వాత నీళ్లు అడిగాడు.',
       },
       {
@@ -546,7 +546,7 @@ export const foodFromEverywhere: readonly Word[] = [
     alsoTelugu: ['మురుకు'],
     explanations: [
       {
-        en: 'A murukku is a crisp, salty ring of rice flour, pressed through a mould and fried. In the train we opened a box of murukkus.',
+        en: 'A murukku is a crisp, salty ring of rice flour, pressed through a mold and fried. In the train we opened a box of murukkus.',
         te: 'బియ్యప్పిండి ముద్దను గొట్టంలో పెట్టి ఒత్తి, చుట్లుగా నూనెలో వేయించే కరకరలాడే చిరుతిండి జంతిక. రైల్లో మేము జంతికల డబ్బా తెరిచాం.',
       },
       {
@@ -596,7 +596,7 @@ export const foodFromEverywhere: readonly Word[] = [
         te: 'ఆంధ్రప్రదేశ్‌లోని ఆత్రేయపురం గ్రామం పూతరేకులకు పేరు పొందింది. అక్కడ బోర్లించిన వేడి కుండ మీంచి మహిళలు పలుచని రేకులు తీయడం పద్మ చూసింది.',
       },
       {
-        en: 'The sheets break easily, so one must fold a putareku with a light hand. My first one looked like a torn paper boat.',
+        en: 'The sheets break easily, so you have to fold a putareku with a light hand. My first one looked like a torn paper boat.',
         te: 'రేకులు ఇట్టే విరిగిపోతాయి; అందుకే పూతరేకును సున్నితంగా మడవాలి. నేను మడిచిన మొదటిది చిరిగిన కాగితం పడవలా వచ్చింది.',
       },
     ],
@@ -639,7 +639,7 @@ export const foodFromEverywhere: readonly Word[] = [
       },
       {
         en: 'Rava laddus need no oven and no frying pan full of oil. Sita made some with semolina, sugar, ghee and coconut.',
-        te: 'రవ్వ లడ్డుకు ఓవెన్ గానీ బాణలి నిండా నూనె గానీ అక్కర్లేదు. సీత రవ్వ, చక్కెర, నెయ్యి, కొబ్బరి కలిపి లడ్డులు చేసింది.',
+        te: 'రవ్వ లడ్డూకు ఓవెన్ గానీ బాణలి నిండా నూనె గానీ అక్కర్లేదు. సీత రవ్వ, చక్కెర, నెయ్యి, కొబ్బరి కలిపి లడ్డూలు చేసింది.',
       },
     ],
     sentence: { en: 'Bring a kilo of semolina.', te: 'ఒక కిలో రవ్వ తీసుకురా.' },
@@ -761,7 +761,7 @@ export const foodFromEverywhere: readonly Word[] = [
         te: 'కొందరు తినే మేక, కోడి లాంటి జంతువుల కండను మాంసం అంటారు. ఆదివారం నాన్న బజారులో మాంసం కొంటారు.',
       },
       {
-        en: "Some people eat meat, and others do not; each one's food is to be respected. At our table Karim eats chicken and Lata eats dal, and both are happy.",
+        en: "Some people eat meat, and others do not; everyone's food should be respected. At our table Karim eats chicken and Lata eats dal, and both are happy.",
         te: 'కొందరు మాంసం తింటారు, కొందరు తినరు; ఎవరి తిండినైనా గౌరవించాలి. మా బల్ల దగ్గర కరీం కోడికూర, లత పప్పు సంతోషంగా తింటారు.',
       },
       {
@@ -782,7 +782,7 @@ export const foodFromEverywhere: readonly Word[] = [
         te: 'అన్నంలో పెరుగు, కొంచెం ఉప్పు కలిపితే పెరుగన్నం అవుతుంది. ఎండాకాలంలో బడికి చల్లని పెరుగన్నం తీసుకెళ్తాను.',
       },
       {
-        en: 'With fried mustard, chillies and curry leaves it becomes daddojanam, which is given in many temples. Grandmother puts pomegranate seeds in her curd rice.',
+        en: 'With fried mustard, chilies and curry leaves it becomes daddojanam, which is given in many temples. Grandmother puts pomegranate seeds in her curd rice.',
         te: 'ఆవాలు, మిర్చి, కరివేపాకు పోపు పెడితే పెరుగన్నం దద్దోజనం అవుతుంది; చాలా గుళ్లలో అదే ప్రసాదం. నానమ్మ దానిలో దానిమ్మ గింజలు కూడా వేస్తారు.',
       },
       {
@@ -801,7 +801,7 @@ export const foodFromEverywhere: readonly Word[] = [
     alsoTelugu: ['ఆమ్లెట్టు'],
     explanations: [
       {
-        en: 'An omelette is beaten eggs fried flat in a pan. Mother made me an omelette with onions and green chillies.',
+        en: 'An omelette is beaten eggs fried flat in a pan. Mother made me an omelette with onions and green chilies.',
         te: 'గుడ్లను గిలకొట్టి పెనం మీద అట్టులా వేసేది ఆమ్లెట్. అమ్మ ఉల్లిపాయ, పచ్చిమిర్చి వేసి నాకు ఆమ్లెట్ చేసింది.',
       },
       {
@@ -828,7 +828,7 @@ export const foodFromEverywhere: readonly Word[] = [
       },
       {
         en: 'At a Telugu feast the guests sit in a row, and each thing has its place on the banana leaf. My cousin showed me where the salt goes.',
-        te: 'తెలుగువారి విందులో అతిథులు వరుసగా కూర్చుంటారు; అరిటాకులో ప్రతి వంటకానికి ఒక చోటు ఉంటుంది. ఉప్పు ఎక్కడ వడ్డిస్తారో బావ చూపించాడు.',
+        te: 'తెలుగువారి విందులో అతిథులు వరుసగా కూర్చుంటారు; అరిటాకులో ప్రతి వంటకానికి ఒక చోటు ఉంటుంది. ఉప్పు ఎక్కడ వడ్డిస్తారో మామయ్య కొడుకు చూపించాడు.',
       },
       {
         en: 'A beautiful sight is a feast for the eyes, and a sweet song a feast for the ears. The pond full of lotuses was a feast for our eyes.',
@@ -893,7 +893,7 @@ export const foodFromEverywhere: readonly Word[] = [
         te: 'రాగి పిండి, బియ్యం కలిపి ఉడికించి ముద్దలా చేసే ఆహారం సంగటి; కూరతోనో పచ్చడితోనో తింటారు. రాయలసీమలో మేము మధ్యాహ్నం వేడి వేడి సంగటి తిన్నాం.',
       },
       {
-        en: 'It gives farmers strength for the whole day in the field. Grandfather says that after sangati he could plough till evening.',
+        en: 'It gives farmers strength for the whole day in the field. Grandfather says that after sangati he could plow till evening.',
         te: 'రోజంతా పొలంలో పని చేసే రైతులకు ఇది బలాన్నిస్తుంది. సంగటి తింటే సాయంత్రం దాకా దున్నగలిగేవాడినని తాతయ్య అంటారు.',
       },
       {
@@ -932,7 +932,7 @@ export const foodFromEverywhere: readonly Word[] = [
     alsoEnglish: ['mango pickle'],
     explanations: [
       {
-        en: 'Avakaya is a hot Telugu pickle of raw mango pieces, mustard powder, chilli and oil. Hot rice with avakaya is what Father likes best.',
+        en: 'Avakaya is a hot Telugu pickle of raw mango pieces, mustard powder, chili and oil. Hot rice with avakaya is what Father likes best.',
         te: 'పచ్చి మామిడి ముక్కలు, ఆవపిండి, కారం, నూనె కలిపి పెట్టే కారమైన తెలుగు ఊరగాయ ఆవకాయ. వేడి అన్నంలో ఆవకాయ అంటే నాన్నకు ఎంతో ఇష్టం.',
       },
       {
@@ -981,7 +981,7 @@ export const foodFromEverywhere: readonly Word[] = [
         te: 'అంచు గట్టిగా నొక్కాలి; లేకపోతే లోపలిది నూనెలోకి వచ్చేస్తుంది. పద్మ ఒక్కో అంచునూ ఫోర్కుతో నొక్కింది.',
       },
       {
-        en: 'In other parts of India the same sweet is called gujiya or karanji. Our neighbour from Pune tasted one and said: at home we make these too.',
+        en: 'In other parts of India the same sweet is called gujiya or karanji. Our neighbor from Pune tasted one and said: at home we make these too.',
         te: 'భారతదేశంలో వేరే చోట్ల ఇదే తీపిని గుజియా, కరంజీ అంటారు. పుణె నుంచి వచ్చిన మా పక్కింటావిడ ఒకటి రుచి చూసి, మా ఇంట్లోనూ చేస్తాం అన్నారు.',
       },
     ],
@@ -1018,7 +1018,7 @@ export const foodFromEverywhere: readonly Word[] = [
         te: 'పుల్లకు గుచ్చి ఉండే, చప్పరించే గట్టి మిఠాయి లాలీపాప్. జాతర నుంచి ఇంటికి వచ్చేదాకా మీనాది అయిపోలేదు.',
       },
       {
-        en: 'Sugar syrup is boiled, coloured and poured into moulds, and a stick is put in before it hardens. Anita made star-shaped ones at home with Mother.',
+        en: 'Sugar syrup is boiled, colored and poured into molds, and a stick is put in before it hardens. Anita made star-shaped ones at home with Mother.',
         te: 'చక్కెర పాకాన్ని మరిగించి, రంగు కలిపి, అచ్చుల్లో పోసి, గట్టిపడే లోపు పుల్ల గుచ్చుతారు. అనిత ఇంట్లో అమ్మతో కలిసి నక్షత్రాల ఆకారంలో చేసింది.',
       },
       {
@@ -1041,7 +1041,7 @@ export const foodFromEverywhere: readonly Word[] = [
         te: 'వేసవిలో వచ్చే గుండ్రని, సువాసన గల పండు ఖర్బూజా; లోపల మెత్తని గుజ్జు ఎక్కువగా నారింజ రంగులో ఉంటుంది. నాన్న ఒకటి కోయగానే వంటిల్లంతా ఘుమఘుమలాడింది.',
       },
       {
-        en: 'The melon, the cucumber and the watermelon are of one family; all grow on vines that creep on the ground. We saw rows of them on the sandy river bank.',
+        en: 'The melon, the cucumber and the watermelon belong to one family; they all grow on vines that creep on the ground. We saw rows of them on the sandy river bank.',
         te: 'ఖర్బూజా, దోసకాయ, పుచ్చకాయ ఒకే కుటుంబం; అన్నీ నేల మీద పాకే తీగలకే కాస్తాయి. ఇసుక నిండిన ఏటి ఒడ్డున వాటి వరుసలు చూశాం.',
       },
       {
@@ -1062,11 +1062,11 @@ export const foodFromEverywhere: readonly Word[] = [
         te: 'గట్టి పెంకు లోపల ఉండే బాదం, జీడిపప్పు, అక్రోటు లాంటి పప్పులే నట్స్. పొద్దున్నే నానమ్మ మా అందరికీ నానబెట్టిన బాదం పప్పులు ఐదేసి ఇస్తారు.',
       },
       {
-        en: 'They hold much oil and protein, so after a handful we are not hungry for long. When he climbs a hill, Kiran takes nuts in a small box.',
+        en: 'They hold a lot of oil and protein, so after a handful we do not get hungry for a long time. When he climbs a hill, Kiran takes nuts in a small box.',
         te: 'వీటిలో నూనె, మాంసకృత్తులు ఎక్కువ; గుప్పెడు తింటే చాలాసేపు ఆకలి వేయదు. కొండ ఎక్కేటప్పుడు కిరణ్ చిన్న డబ్బాలో నట్స్ తీసుకెళ్తాడు.',
       },
       {
-        en: 'Some people fall ill from even a tiny piece; that is called an allergy. So Seeta asks everyone before she shares her nut laddus.',
+        en: 'Some people fall ill from even a tiny piece; that is called an allergy. So Sita asks everyone before she shares her nut laddus.',
         te: 'కొందరికి చిన్న ముక్క తిన్నా ఒంటికి పడదు; దాన్ని అలర్జీ అంటారు. అందుకే సీత తన నట్స్ లడ్డూలు పంచే ముందు అందరినీ అడుగుతుంది.',
       },
     ],
@@ -1149,10 +1149,10 @@ export const foodFromEverywhere: readonly Word[] = [
       },
       {
         en: 'The bubbles are a gas, carbon dioxide, that was pressed into it. Ravi did not close his bottle, and the next day not one bubble was left.',
-        te: 'అందులోని బుడగలు ఒత్తిడితో నింపిన కార్బన్ డయాక్సైడ్ అనే వాయువు. రవి సీసాకు మూత పెట్టలేదు; మర్నాటికి ఒక్క బుడగ కూడా మిగల్లేదు.',
+        te: 'అందులోని బుడగలు ఒత్తిడితో నింపిన కార్బన్ డయాక్సైడ్ అనే వాయువు. రవి సీసాకు మూత పెట్టలేదు; మరునాటికి ఒక్క బుడగ కూడా మిగల్లేదు.',
       },
       {
-        en: 'One bottle holds many spoons of sugar, so a soft drink is only for now and then. When Seeta is thirsty, she has buttermilk or coconut water.',
+        en: 'One bottle holds many spoons of sugar, so a soft drink is only for now and then. When Sita is thirsty, she has buttermilk or coconut water.',
         te: 'ఒక్కో సీసాలో చాలా చెంచాల చక్కెర ఉంటుంది; అందుకే కూల్ డ్రింక్ ఎప్పుడో ఒకసారే తాగాలి. దాహం వేస్తే సీత మజ్జిగో కొబ్బరినీళ్లో తాగుతుంది.',
       },
     ],
@@ -1176,7 +1176,7 @@ export const foodFromEverywhere: readonly Word[] = [
         te: 'టోస్టర్ లేకపోతే పెనం మీద కొంచెం నెయ్యి వేసి కాల్చుకోవచ్చు. అమ్మమ్మ మా టోస్ట్ మీద కాస్త చక్కెర చల్లుతారు.',
       },
     ],
-    sentence: { en: 'The toast got burnt.', te: 'టోస్ట్ మాడిపోయింది.' },
+    sentence: { en: 'The toast burned.', te: 'టోస్ట్ మాడిపోయింది.' },
   },
   {
     english: 'doughnut',
@@ -1201,25 +1201,25 @@ export const foodFromEverywhere: readonly Word[] = [
     sentence: { en: 'There is chocolate on this doughnut.', te: 'ఈ డోనట్ మీద చాక్లెట్ ఉంది.' },
   },
   {
-    english: 'chilli',
+    english: 'chili',
     telugu: 'మిరపకాయ',
     grade: 2,
-    alsoEnglish: ['chili', 'chillies'],
+    alsoEnglish: ['chilli', 'chilies', 'chili pepper'],
     explanations: [
       {
-        en: 'A chilli is a thin, long pod, green or red, that makes food taste hot. Ravi bit on one in his upma and drank two glasses of water.',
+        en: 'A chili is a thin, long pod, green or red, that makes food taste hot. Ravi bit on one in his upma and drank two glasses of water.',
         te: 'వంటలకు కారం ఇచ్చే సన్నని పొడవాటి కాయ మిరపకాయ; పచ్చగా గానీ ఎర్రగా గానీ ఉంటుంది. ఉప్మాలో ఒకటి కొరికిన రవి రెండు గ్లాసుల నీళ్లు తాగాడు.',
       },
       {
-        en: 'Guntur is famous for chillies and has a very big market for them. We saw red heaps drying there, and the sharp smell made us all sneeze.',
+        en: 'Guntur is famous for chilies and has a very big market for them. We saw red heaps drying there, and the sharp smell made us all sneeze.',
         te: 'గుంటూరు మిరపకాయలకు ప్రసిద్ధి; అక్కడ వాటి కోసం చాలా పెద్ద మార్కెట్ ఉంది. ఎర్రని కుప్పలు ఎండుతుంటే చూశాం; ఘాటుకు అందరికీ తుమ్ములు వచ్చాయి.',
       },
       {
-        en: 'Birds do not feel the heat of a chilli, so parrots eat it happily. One sat on the plant behind Meena’s house, ate a red one and flew away.',
+        en: 'Birds do not feel the heat of a chili, so parrots eat it happily. One sat on the plant behind Meena’s house, ate a red one and flew away.',
         te: 'పక్షులకు మిరపకాయ కారం తెలియదు; అందుకే చిలుకలు దాన్ని ఇష్టంగా తింటాయి. మీనా ఇంటి వెనక మొక్క మీద వాలిన ఒక చిలుక ఎర్రది ఒకటి తిని ఎగిరిపోయింది.',
       },
     ],
-    sentence: { en: 'This chilli is very hot.', te: 'ఈ మిరపకాయ చాలా కారంగా ఉంది.' },
+    sentence: { en: 'This chili is very hot.', te: 'ఈ మిరపకాయ చాలా కారంగా ఉంది.' },
   },
   {
     english: 'mutton',
@@ -1235,7 +1235,7 @@ export const foodFromEverywhere: readonly Word[] = [
         te: 'కోడి మాంసం కంటే ఇది ఉడకడానికి ఎక్కువ సేపు పడుతుంది; అందుకే కుక్కర్లో పెడతారు. రాజు ఆరు విజిల్స్ లెక్కపెట్టాడు.',
       },
       {
-        en: 'Hyderabad is famous for mutton biryani, in which rice and meat are cooked in layers. At Ramzan our neighbours sent us a full bowl.',
+        en: 'Hyderabad is famous for mutton biryani, in which rice and meat are cooked in layers. At Ramzan our neighbors sent us a full bowl.',
         te: 'మటన్ బిర్యానీకి హైదరాబాద్ ప్రసిద్ధి; అందులో బియ్యం, మాంసం పొరలు పొరలుగా వేసి వండుతారు. రంజాన్‌కు మా పక్కింటివారు మాకు ఒక గిన్నె నిండా పంపారు.',
       },
     ],
@@ -1269,7 +1269,7 @@ export const foodFromEverywhere: readonly Word[] = [
     alsoEnglish: ['cereal'],
     explanations: [
       {
-        en: 'Breakfast cereal is a crisp food made of grain that is eaten with milk in the morning. Seeta finishes a bowl before the school bus comes.',
+        en: 'Breakfast cereal is a crisp food made of grain that is eaten with milk in the morning. Sita finishes a bowl before the school bus comes.',
         te: 'పొద్దున పాలలో వేసుకుని తినే, ధాన్యంతో చేసిన కరకరలాడే ఆహారం సిరియల్. బడి బస్సు వచ్చేలోపు సీత ఒక గిన్నెడు తినేస్తుంది.',
       },
       {

@@ -54,7 +54,7 @@ export const fruitAndVegetables: readonly Word[] = [
     explanations: [
       {
         en: 'An apple is a round red fruit that crunches when you bite it. The doctor said to eat a fruit a day, and I chose an apple.',
-        te: 'గుండ్రంగా, ఎర్రగా ఉండి, కొరికితే కరకరమనే పండు ఆపిల్. డాక్టరు రోజుకో పండు తినమంటే నేను ఆపిల్ ఎంచుకున్నాను.',
+        te: 'గుండ్రంగా, ఎర్రగా ఉండి, కొరికితే కరకరమనే పండు ఆపిల్. డాక్టర్ రోజుకో పండు తినమంటే నేను ఆపిల్ ఎంచుకున్నాను.',
       },
       {
         en: 'Apple trees need cold, so they grow mostly in the hills of Kashmir and Himachal Pradesh. Father bought a box that had come from Kashmir.',
@@ -79,7 +79,7 @@ export const fruitAndVegetables: readonly Word[] = [
         te: 'గట్టి పెంకు లోపల తెల్లని కొబ్బరి, తియ్యని నీళ్లు ఉండే పెద్ద కాయ కొబ్బరికాయ. కొబ్బరికాయ కొట్టగానే తమ్ముడు గ్లాసు పట్టుకుని పరుగెత్తుకొచ్చాడు.',
       },
       {
-        en: 'Nothing of the coconut is wasted: the fibre makes rope, the flesh oil, the leaf ribs brooms. In Konaseema we saw coconut trees wherever we looked.',
+        en: 'Nothing of the coconut is wasted: the fiber makes rope, the flesh oil, the leaf ribs brooms. In Konaseema we saw coconut trees wherever we looked.',
         te: 'పీచుతో తాడు, కొబ్బరితో నూనె, ఆకుల ఈనెలతో చీపురు చేస్తారు; ఏదీ వృథా కాదు. కోనసీమలో మాకు ఎటు చూసినా కొబ్బరి చెట్లే కనిపించాయి.',
       },
       {
@@ -104,7 +104,7 @@ export const fruitAndVegetables: readonly Word[] = [
         te: 'జామకాయలో నారింజ కంటే ఎక్కువ విటమిన్ సి ఉంటుంది; అది పళ్ల చిగుళ్లకు మంచిది. రోజూ సాయంత్రం అక్క ఒక జామకాయ తింటుంది.',
       },
       {
-        en: 'Half-ripe guavas taste great with salt and chilli powder. Outside our school we bought slices from the cart.',
+        en: 'Half-ripe guavas taste great with salt and chili powder. Outside our school we bought slices from the cart.',
         te: 'దోరగా ఉన్న జామకాయను ఉప్పు, కారం చల్లుకుని తింటే భలే రుచి. బడి బయట బండి దగ్గర జామకాయ ముక్కలు కొనుక్కున్నాం.',
       },
     ],
@@ -118,7 +118,7 @@ export const fruitAndVegetables: readonly Word[] = [
     alsoTelugu: ['టమోటా', 'టమాట', 'టొమాటో'],
     explanations: [
       {
-        en: 'A tomato is a round, juicy, red vegetable that gives curries and rasam their colour. When I cut one, the juice splashed on my shirt.',
+        en: 'A tomato is a round, juicy, red vegetable that gives curries and rasam their color. When I cut one, the juice splashed on my shirt.',
         te: 'కూరలకు, చారుకు ఎర్రని రంగునిచ్చే, రసం నిండిన గుండ్రని కాయ టమాటా. నేను టమాటా కోస్తే రసం చింది నా చొక్కా మీద పడింది.',
       },
       {
@@ -250,7 +250,7 @@ export const fruitAndVegetables: readonly Word[] = [
         te: 'కూర వండుకోవడానికి ఉపయోగపడే మొక్క భాగం కూరగాయ; కాయ, వేరు, దుంప ఏదైనా కావచ్చు. సంతలో తాజా కూరగాయలు కుప్పలుగా పోసి ఉన్నాయి.',
       },
       {
-        en: 'Vegetables of every colour are good for us: red, green, orange, purple. Mother says a plate should look like a rainbow.',
+        en: 'Vegetables of every color are good for us: red, green, orange, purple. Mother says a plate should look like a rainbow.',
         te: 'ఎరుపు, ఆకుపచ్చ, నారింజ, ఊదా: అన్ని రంగుల కూరగాయలూ మంచివే. కంచం ఇంద్రధనుస్సులా ఉండాలని అమ్మ అంటుంది.',
       },
       {
@@ -268,7 +268,7 @@ export const fruitAndVegetables: readonly Word[] = [
     alsoTelugu: ['కమలాపండు', 'నారింజపండు'],
     explanations: [
       {
-        en: 'An orange is a round fruit with juicy segments under its peel; a colour is named after it. We counted the segments and shared the orange among the four of us.',
+        en: 'An orange is a round fruit with juicy segments under its peel; a color is named after it. We counted the segments and shared the orange among the four of us.',
         te: 'తొక్క తీస్తే తొనలు తొనలుగా వచ్చే, రసం నిండిన పండు నారింజ; ఒక రంగుకు దీని పేరే పెట్టారు. తొనలు లెక్కపెట్టి నారింజను నలుగురం పంచుకున్నాం.',
       },
       {
@@ -276,7 +276,7 @@ export const fruitAndVegetables: readonly Word[] = [
         te: 'నాగపూర్ చుట్టుపక్కల నారింజ తోటలు ఎన్నో ఉన్నాయి; అందుకే దాన్ని నారింజ నగరం అంటారు. ఢిల్లీ వెళ్తుంటే మా రైలంతా నారింజ తొక్కల వాసనే.',
       },
       {
-        en: 'Its name travelled far: the Telugu narinja, the Spanish naranja and the English orange are relatives. Anita found it out in a dictionary.',
+        en: 'Its name traveled far: the Telugu narinja, the Spanish naranja and the English orange are relatives. Anita found it out in a dictionary.',
         te: 'నారింజ అనే పేరు ఎంతో దూరం ప్రయాణించింది: స్పానిష్‌లో నరాంహా, ఇంగ్లీషులో ఆరెంజ్ దాని చుట్టాలే. అనిత నిఘంటువులో చూసి ఈ సంగతి కనిపెట్టింది.',
       },
     ],
@@ -317,7 +317,7 @@ export const fruitAndVegetables: readonly Word[] = [
         te: 'పిండితే పుల్లని రసం వచ్చే చిన్న పసుపు కాయ నిమ్మకాయ. ఆట అయ్యాక అందరం చల్లని నిమ్మరసం తాగాం.',
       },
       {
-        en: 'Lemons have much vitamin C; sailors of old took them on board against sickness. Our teacher drew a ship full of lemons.',
+        en: 'Lemons have a lot of vitamin C; long ago sailors took them on board so as not to get sick. Our teacher drew a ship full of lemons.',
         te: 'నిమ్మకాయలో విటమిన్ సి ఎక్కువ; జబ్బులు రాకుండా పూర్వం నావికులు వాటిని ఓడల్లో తీసుకెళ్లేవారు. టీచర్ నిమ్మకాయలతో నిండిన ఓడ బొమ్మ గీశారు.',
       },
       {
@@ -446,7 +446,7 @@ export const fruitAndVegetables: readonly Word[] = [
         te: 'సపోటా మెక్సికో నుంచి భారతదేశానికి వచ్చింది; దానితో మిల్క్ షేక్ కూడా చేస్తారు. చల్లగా తాగితే టాఫీలా ఉందని మీనా అంది.',
       },
       {
-        en: 'Raw sapota has a sticky milk and puckers the mouth, so one must wait till it is soft. Chinnu pressed his every morning and asked, "Today?"',
+        en: 'Raw sapota has a sticky milk and puckers your mouth, so you have to wait until it is soft. Chinnu pressed his every morning and asked, "Today?"',
         te: 'పచ్చి సపోటాలో జిగురు పాలు ఉంటాయి, తింటే నోరు వగరెక్కుతుంది; మెత్తబడేదాకా ఆగాలి. చిన్ను రోజూ పొద్దున్నే నొక్కి చూసి, ఈ రోజు తినవచ్చా అని అడిగేవాడు.',
       },
     ],
@@ -468,11 +468,11 @@ export const fruitAndVegetables: readonly Word[] = [
         te: 'అనాసపండు చెట్టుకు కాయదు; కత్తుల్లాంటి ఆకులున్న చిన్న మొక్క మధ్యలో ఒక్క పండే కాస్తుంది. కేరళలో మేము చూసుకోకుండా దాని మీద కాలు వేయబోయాం.',
       },
       {
-        en: 'The "eyes" on the skin run in slanting lines, and the seller cuts them out in a spiral. Padma got a slice on a stick with chilli powder.',
+        en: 'The "eyes" on the skin run in slanting lines, and the seller cuts them out in a spiral. Padma got a slice on a stick with chili powder.',
         te: 'అనాసపండు తొక్క మీది కళ్లు ఏటవాలు వరుసల్లో ఉంటాయి; అమ్మేవారు వాటిని మెలికలుగా చెక్కి తీస్తారు. పద్మకు కారం చల్లిన ముక్కను పుల్లకు గుచ్చి ఇచ్చారు.',
       },
     ],
-    sentence: { en: 'The pineapple smells nice.', te: 'అనాసపండు మంచి వాసన వస్తోంది.' },
+    sentence: { en: 'The pineapple smells nice.', te: 'అనాసపండు వాసన బాగుంది.' },
   },
   {
     english: 'jamun',
@@ -482,7 +482,7 @@ export const fruitAndVegetables: readonly Word[] = [
     alsoTelugu: ['నేరేడు'],
     explanations: [
       {
-        en: 'A jamun is a dark purple fruit that leaves its colour on the tongue. After eating some, we put out our tongues to see whose was the most purple.',
+        en: 'A jamun is a dark purple fruit that leaves its color on the tongue. After eating some, we put out our tongues to see whose was the most purple.',
         te: 'నల్లని ఊదా రంగులో ఉండి, తింటే నాలుకకు రంగు అంటించే పండు నేరేడుపండు. నేరేడుపండ్లు తిని ఎవరి నాలుక ఎక్కువ ఊదాగా ఉందో చూసుకున్నాం.',
       },
       {
@@ -512,7 +512,7 @@ export const fruitAndVegetables: readonly Word[] = [
         te: 'ఉసిరికాయలో విటమిన్ సి చాలా ఎక్కువ; దానితో పచ్చడి, మురబ్బా, పొడి చేస్తారు. నానమ్మ తలకు రాసుకునే నూనెలో కూడా ఉసిరి ఉంటుంది.',
       },
       {
-        en: 'A small kind, called racha usiri, grows in bunches and is eaten with salt and chilli. Outside our school an old man sells it in paper cones.',
+        en: 'A small kind, called racha usiri, grows in bunches and is eaten with salt and chili. Outside our school an old man sells it in paper cones.',
         te: 'రాచ ఉసిరి అనే చిన్న రకం గుత్తులుగా కాస్తుంది; ఉప్పుకారం అద్దుకుని తింటారు. మా బడి బయట ఒక తాత వాటిని కాగితం పొట్లాల్లో అమ్ముతారు.',
       },
     ],
@@ -593,7 +593,7 @@ export const fruitAndVegetables: readonly Word[] = [
         te: 'ఘాటైన వాసన ఉండే పొడవైన తెల్లని వేరు ముల్లంగి; సాంబారులో వేస్తారు. అమ్మ ముల్లంగి తురిమి పెరుగులో కలిపింది.',
       },
       {
-        en: 'It grows fast: about a month after sowing one can pull it up. Chinnu pulled each day to see how big it was, and so his radish never grew.',
+        en: 'It grows fast: you can pull it up about a month after sowing. Chinnu pulled his up every day to see how big it was, so his radish never grew.',
         te: 'ముల్లంగి త్వరగా పెరుగుతుంది; విత్తిన సుమారు నెలకు పీకవచ్చు. ఎంత పెరిగిందోనని చిన్ను రోజూ పీకి చూశాడు; అందుకే అతని ముల్లంగి పెరగలేదు.',
       },
       {
@@ -615,7 +615,7 @@ export const fruitAndVegetables: readonly Word[] = [
         te: 'నీటితో నిండి చల్లగా ఉండే కాయ దోసకాయ; గుండ్రని పసుపు రకాన్ని పప్పులో వేస్తారు. చేదుగా ఉందేమోనని అమ్మ ముందు ఒక ముక్క రుచి చూసింది.',
       },
       {
-        en: 'The yellow kind, dosakaya, is mixed with salt, chilli powder and mustard to make dosavakaya, a quick pickle. Father eats it with hot dal and rice.',
+        en: 'The yellow kind, dosakaya, is mixed with salt, chili powder and mustard to make dosavakaya, a quick pickle. Father eats it with hot dal and rice.',
         te: 'పసుపు దోసకాయ ముక్కలకు ఉప్పు, కారం, ఆవపిండి కలిపితే అప్పటికప్పుడు చేసే దోసావకాయ అవుతుంది. నాన్న దాన్ని వేడి పప్పన్నంలో నంజుకుంటారు.',
       },
       {
@@ -631,7 +631,7 @@ export const fruitAndVegetables: readonly Word[] = [
     grade: 3,
     explanations: [
       {
-        en: 'A ridge gourd is a green vegetable with ridges all along it; its dried fibre makes a bath scrubber. Mother made chutney even of the peel.',
+        en: 'A ridge gourd is a green vegetable with ridges all along it; its dried fiber makes a bath scrubber. Mother made chutney even of the peel.',
         te: 'పొడవునా గట్లు ఉండే ఆకుపచ్చ కాయ బీరకాయ; ఎండితే లోపలి పీచుతో ఒళ్లు రుద్దుకోవచ్చు. అమ్మ బీరకాయ తొక్కతో కూడా పచ్చడి చేసింది.',
       },
       {
@@ -656,7 +656,7 @@ export const fruitAndVegetables: readonly Word[] = [
         te: 'సీసా ఆకారంలో ఉండే లేత ఆకుపచ్చ కాయ సొరకాయ; ఎండిన బుర్రతో తంబురా చేస్తారు. మా ఇంటి కప్పు మీదికి పాకిన తీగకు ఆరు సొరకాయలు కాశాయి.',
       },
       {
-        en: "Dried and hollowed out, a bottle gourd once carried water for farmers and travellers. Grandfather's old gourd hangs in the cattle shed.",
+        en: "Dried and hollowed out, a bottle gourd once carried water for farmers and travelers. Grandfather's old gourd hangs in the cattle shed.",
         te: 'ఎండిన సొరకాయ బుర్రలో పూర్వం రైతులు, బాటసారులు నీళ్లు తీసుకెళ్లేవారు. తాతయ్య పాత సొరకాయ బుర్ర పశువుల కొట్టంలో వేలాడుతోంది.',
       },
       {
@@ -697,7 +697,7 @@ export const fruitAndVegetables: readonly Word[] = [
         te: 'నేల మీద పాకే తీగకు కాసే పెద్ద గుండ్రని కాయ గుమ్మడికాయ; లోపల నారింజ రంగులో ఉంటుంది. గుమ్మడికాయను ఒక్కడే ఎత్తలేక అన్నయ్య నన్ను పిలిచాడు.',
       },
       {
-        en: 'There is another kind, grey and covered with white powder, hung before new houses against the evil eye. Ours swings above the gate.',
+        en: 'There is another kind, gray and covered with white powder, hung before new houses against the evil eye. Ours swings above the gate.',
         te: 'బూడిద గుమ్మడికాయ అనే ఇంకో రకం ఉంది; దిష్టి తగలకుండా కొత్త ఇళ్ల ముందు కడతారు. మా గేటు పైన ఒక గుమ్మడికాయ ఊగుతుంటుంది.',
       },
       {
@@ -714,7 +714,7 @@ export const fruitAndVegetables: readonly Word[] = [
     alsoTelugu: ['మునగకాయ', 'ములక్కాడ', 'మునగకాడ'],
     explanations: [
       {
-        en: 'A drumstick is a vegetable as long and thin as a stick; we chew it, eat the pulp and leave the fibre. We raced to see who would get the most pieces in the sambar.',
+        en: 'A drumstick is a vegetable as long and thin as a stick; we chew it, eat the pulp and leave the fiber. We raced to see who would get the most pieces in the sambar.',
         te: 'కర్రలా పొడవుగా, సన్నగా ఉండే కాయ మునక్కాయ; నమిలి గుజ్జు తిని పిప్పి వదిలేస్తాం. సాంబారులో మునక్కాయ ముక్కలు ఎవరికి ఎక్కువ వస్తాయో అని పోటీపడ్డాం.',
       },
       {
@@ -751,25 +751,25 @@ export const fruitAndVegetables: readonly Word[] = [
     sentence: { en: 'This bean is tender.', te: 'ఈ చిక్కుడుకాయ లేతగా ఉంది.' },
   },
   {
-    english: 'green chilli',
+    english: 'green chili',
     telugu: 'పచ్చిమిర్చి',
     grade: 2,
     alsoTelugu: ['పచ్చిమిరపకాయ'],
     explanations: [
       {
-        en: 'A green chilli is a thin green pod that burns the mouth; curd cools it. My brother bit one in his upma and ran for water.',
+        en: 'A green chili is a thin green pod that burns the mouth; curd cools it. My brother bit one in his upma and ran for water.',
         te: 'కొరికితే నోరు మండించే సన్నని ఆకుపచ్చ కాయ పచ్చిమిర్చి; పెరుగు తింటే మంట తగ్గుతుంది. ఉప్మాలో పచ్చిమిర్చి కొరికి తమ్ముడు నీళ్ల కోసం పరుగెత్తాడు.',
       },
       {
-        en: 'The burning stuff sits mostly in the white part that holds the seeds. Take that out, and the chilli is milder, Mother showed me.',
+        en: 'The burning stuff sits mostly in the white part that holds the seeds. Take that out, and the chili is milder, Mother showed me.',
         te: 'మంట పుట్టించే పదార్థం ఎక్కువగా గింజలు అంటుకునే తెల్లని భాగంలో ఉంటుంది. అది తీసేస్తే పచ్చిమిర్చి అంత కారంగా ఉండదని అమ్మ చూపించింది.',
       },
       {
-        en: "Parrots eat chillies without feeling the burn; birds do not taste it. Our neighbour's parrot held a green chilli like an ice cream.",
+        en: "Parrots eat chilies without feeling the burn; birds do not taste it. Our neighbor's parrot held a green chili like an ice cream.",
         te: 'చిలుకలకు మిరపకాయ కారం తెలియదు; పక్షులకు ఆ మంట అనిపించదు. పక్కింటి చిలుక పచ్చిమిర్చిని ఐస్ క్రీమ్‌లా పట్టుకుని తింది.',
       },
     ],
-    sentence: { en: 'This green chilli is very hot.', te: 'ఈ పచ్చిమిర్చి చాలా కారంగా ఉంది.' },
+    sentence: { en: 'This green chili is very hot.', te: 'ఈ పచ్చిమిర్చి చాలా కారంగా ఉంది.' },
   },
   {
     english: 'garlic',
@@ -887,11 +887,11 @@ export const fruitAndVegetables: readonly Word[] = [
         te: 'పోపులో వేసే సువాసన గల ఆకు కరివేపాకు; తినేటప్పుడు చాలామంది పక్కన పెడతారు. పనయ్యాక నన్ను కూరలో కరివేపాకులా తీసేయవద్దు అని అక్క నవ్వుతూ అంది.',
       },
       {
-        en: 'Fried crisp and ground with dal and chillies, the leaves make a powder eaten with rice. One spoon of it and ghee, and my plate was empty.',
+        en: 'Fried crisp and ground with dal and chilies, the leaves make a powder eaten with rice. One spoon of it and ghee, and my plate was empty.',
         te: 'కరివేపాకును వేయించి, పప్పు, ఎండుమిర్చి కలిపి పొడి చేస్తారు; దాన్ని అన్నంలో తింటారు. చెంచాడు కరివేపాకు పొడి, నెయ్యి వేసుకుని కంచం ఖాళీ చేశాను.',
       },
       {
-        en: 'A small tree of it stands behind many houses, and neighbours ask each other for a sprig. "Take two," Aunt tells everyone.',
+        en: 'A small tree of it stands behind many houses, and neighbors ask each other for a sprig. "Take two," Aunt tells everyone.',
         te: 'చాలా ఇళ్ల వెనక కరివేపాకు చెట్టు ఉంటుంది; ఇరుగుపొరుగు ఒక రెమ్మ అడిగి తీసుకుంటారు. రెండు తీసుకోండి అని అత్తయ్య అందరితో అంటారు.',
       },
     ],

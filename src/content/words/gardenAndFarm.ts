@@ -13,7 +13,7 @@ export const gardenAndFarm: readonly Word[] = [
         te: 'భూమిలో ధాన్యం, పండ్లు, కూరగాయలు పండించే పని వ్యవసాయం. మా తాతయ్య వాళ్లు జీవితమంతా వ్యవసాయం చేశారు.',
       },
       {
-        en: 'Farming goes with the seasons: ploughing and sowing with the first rains, weeding, then harvest. On Eruvaka day, when it begins, farmers honour their oxen.',
+        en: 'Farming goes with the seasons: plowing and sowing with the first rains, weeding, then harvest. On Eruvaka day, when it begins, farmers honor their oxen.',
         te: 'వ్యవసాయం ఋతువులతో నడుస్తుంది: తొలకరికి దున్నడం, విత్తడం, తర్వాత కలుపు తీయడం, చివరికి కోత. పనులు మొదలయ్యే ఏరువాక రోజున రైతులు ఎద్దులను పూజిస్తారు.',
       },
       {
@@ -59,7 +59,7 @@ export const gardenAndFarm: readonly Word[] = [
         te: 'ముందున్న మాటను బట్టి తోటలో ఏముందో తెలుస్తుంది: పూలతోట, మామిడి తోట, కూరగాయల తోట. నూజివీడులో మామయ్యకు పెద్ద మామిడి తోట ఉంది.',
       },
       {
-        en: 'Even without land one can have a garden: in pots on a balcony or on the roof. In her flat in Singapore Meena grows tomatoes and mint.',
+        en: 'Even without land you can have a garden, in pots on a balcony or on the roof. In her flat in Singapore Meena grows tomatoes and mint.',
         te: 'నేల లేకపోయినా తోట పెంచవచ్చు: బాల్కనీలో, డాబా మీద కుండీల్లో. సింగపూర్ ఫ్లాటులో మీనా టమాటాలు, పుదీనా పెంచుతోంది.',
       },
     ],
@@ -108,26 +108,26 @@ export const gardenAndFarm: readonly Word[] = [
     sentence: { en: 'The harvest began today.', te: 'ఈ రోజు కోత మొదలైంది.' },
   },
   {
-    english: 'wooden plough',
+    english: 'wooden plow',
     telugu: 'నాగలి',
     grade: 3,
     alsoEnglish: ['plow'],
     alsoTelugu: ['అరక'],
     explanations: [
       {
-        en: 'A wooden plough is a tool pulled by oxen that turns up the soil before sowing. The farmer walked behind the wooden plough and sang.',
+        en: 'A wooden plow is a tool pulled by oxen that turns up the soil before sowing. The farmer walked behind the wooden plow and sang.',
         te: 'విత్తే ముందు నేలను దున్నడానికి ఎద్దులతో లాగించే పనిముట్టు నాగలి. రైతు పాట పాడుతూ నాగలి వెనక నడిచారు.',
       },
       {
-        en: 'At its tip is an iron piece that cuts into the ground and leaves a line, the furrow. Birds hop behind the plough to pick up worms.',
+        en: 'At its tip is an iron piece that cuts into the ground and leaves a line, the furrow. Birds hop behind the plow to pick up worms.',
         te: 'నాగలి చివర ఉండే ఇనుప కర్రు నేలను చీల్చి చాలు తీస్తుంది. పురుగుల కోసం పక్షులు నాగలి వెనకే గెంతుతూ వస్తాయి.',
       },
       {
-        en: 'In the old story King Janaka found baby Sita in a furrow when he ploughed; the name Sita means furrow. Our Sita was proud to hear it.',
+        en: 'In the old story King Janaka found baby Sita in a furrow when he plowed; the name Sita means furrow. Our Sita was proud to hear it.',
         te: 'జనక మహారాజు నాగలితో దున్నుతుంటే చాలులో సీత దొరికిందని కథ; సీత అంటే నాగటి చాలు అని అర్థం. ఇది విని మా సీత మురిసిపోయింది.',
       },
     ],
-    sentence: { en: 'The oxen pull the wooden plough.', te: 'ఎద్దులు నాగలి లాగుతాయి.' },
+    sentence: { en: 'The oxen pull the wooden plow.', te: 'ఎద్దులు నాగలి లాగుతాయి.' },
   },
   {
     english: 'manure',
@@ -144,7 +144,7 @@ export const gardenAndFarm: readonly Word[] = [
         te: 'తొక్కలు, ఆకులు గుంటలో వేస్తే కొన్ని నెలల్లో నల్లగా, పొడిగా మారి మంచి ఎరువు అవుతుంది. ఈ పనిలో వానపాములు మనకు సాయపడతాయి.',
       },
       {
-        en: 'Too much of it from a bag can burn the roots, so one must measure. Gopi gave his rose a spoonful of manure, not a bucket.',
+        en: 'Too much of the kind sold in bags can burn the roots, so you have to measure. Gopi gave his rose a spoonful of manure, not a bucket.',
         te: 'బస్తాలో వచ్చే ఎరువు ఎక్కువైతే వేళ్లు మాడిపోతాయి; అందుకే కొలిచి వేయాలి. గోపి గులాబీ మొక్కకు బకెట్ నిండా కాదు, చెంచాడు ఎరువు వేశాడు.',
       },
     ],
@@ -288,7 +288,7 @@ export const gardenAndFarm: readonly Word[] = [
     alsoEnglish: ['sesame seeds', 'til'],
     explanations: [
       {
-        en: 'Sesame is tiny, flat seeds, white or black, with much oil in them. Mother rolled sesame and jaggery into sweet balls.',
+        en: 'Sesame is tiny, flat seeds, white or black, with a lot of oil in them. Mother rolled sesame and jaggery into sweet balls.',
         te: 'నూనె ఎక్కువగా ఉండే తెల్లని లేదా నల్లని చిన్న చదునైన గింజలు నువ్వులు. అమ్మ నువ్వులు, బెల్లం కలిపి ఉండలు చేసింది.',
       },
       {
@@ -391,11 +391,11 @@ export const gardenAndFarm: readonly Word[] = [
     alsoTelugu: ['పూరెక్క'],
     explanations: [
       {
-        en: 'A petal is one of the soft, coloured leaves of a flower. A rose petal fell on my book.',
+        en: 'A petal is one of the soft, colored leaves of a flower. A rose petal fell on my book.',
         te: 'పువ్వులో మెత్తగా, రంగుగా ఉండే ఒక్కో భాగం పూరేకు. నా పుస్తకం మీద ఒక గులాబీ పూరేకు పడింది.',
       },
       {
-        en: 'Their colour and scent call bees and butterflies to the flower. A bee sat down on a yellow petal and crept inside.',
+        en: 'Their color and scent call bees and butterflies to the flower. A bee sat down on a yellow petal and crept inside.',
         te: 'పూరేకుల రంగు, వాసన తేనెటీగలను, సీతాకోకచిలుకలను పిలుస్తాయి. ఒక తేనెటీగ పసుపు పూరేకు మీద వాలి లోపలికి వెళ్లింది.',
       },
       {
@@ -540,7 +540,7 @@ export const gardenAndFarm: readonly Word[] = [
     alsoTelugu: ['బీట్‌రూట్'],
     explanations: [
       {
-        en: 'A beetroot is a dark red root that colours everything it touches. After cutting the beetroot my fingers were pink.',
+        en: 'A beetroot is a dark red root that colors everything it touches. After cutting the beetroot my fingers were pink.',
         te: 'తగిలిన ప్రతిదానికీ రంగు అంటించే ముదురు ఎరుపు దుంప బీట్ రూట్. బీట్ రూట్ కోశాక నా వేళ్లు గులాబీ రంగుకు మారాయి.',
       },
       {
@@ -548,7 +548,7 @@ export const gardenAndFarm: readonly Word[] = [
         te: 'బీట్ రూట్ నేల లోపల పెరుగుతుంది; దానిలో ఇనుము, తీపి ఎక్కువ; ఒక రకంతో చక్కెర కూడా చేస్తారు. నానమ్మ మాకు బీట్ రూట్ హల్వా చేసి పెడతారు.',
       },
       {
-        en: 'Its juice makes a safe colour for cakes, and at Holi for our faces too. My sister painted her lips with a piece of beetroot.',
+        en: 'Its juice makes a safe color for cakes, and at Holi for our faces too. My sister painted her lips with a piece of beetroot.',
         te: 'దాని రసం కేకులకే కాదు, హోలీకి మన ముఖాలకు కూడా హాని చేయని రంగు. అక్క ఒక బీట్ రూట్ ముక్కతో పెదవులకు రంగు వేసుకుంది.',
       },
     ],
@@ -588,7 +588,7 @@ export const gardenAndFarm: readonly Word[] = [
         te: 'ఎర్రని లేదా తెల్లని తొక్క ఉండే తియ్యని దుంప చిలగడదుంప. తాతయ్య నాకు వేడి బూడిదలో చిలగడదుంప కాల్చి పెట్టారు.',
       },
       {
-        en: 'In spite of its English name, the sweet potato is no relative of the potato. Its vine has flowers like little trumpets.',
+        en: 'In spite of its English name, the sweet potato is not related to the potato. Its vine has flowers like little trumpets.',
         te: 'ఇంగ్లీషు పేరు అలా ఉన్నా బంగాళాదుంపకూ దీనికీ చుట్టరికం లేదు. చిలగడదుంప తీగకు చిన్న బాకాల్లాంటి పూలు పూస్తాయి.',
       },
       {
@@ -679,7 +679,7 @@ export const gardenAndFarm: readonly Word[] = [
         te: 'టూత్ పేస్టులకు, పిప్పరమెంట్లకు తరచుగా ఇలాంటి చల్లని రుచే ఉంటుంది. గుప్పెడు పుదీనా లేకుండా హైదరాబాదీ బిర్యానీ చేయరు.',
       },
     ],
-    sentence: { en: 'Mint smells fresh.', te: 'పుదీనా మంచి వాసన వస్తుంది.' },
+    sentence: { en: 'Mint smells nice.', te: 'పుదీనా వాసన బాగుంటుంది.' },
   },
   {
     english: 'date fruit',
@@ -696,7 +696,7 @@ export const gardenAndFarm: readonly Word[] = [
         te: 'ఖర్జూరపు చెట్లు కొంచెం నీరు ఉండే వేడి ఎడారుల్లో పెరుగుతాయి. దుబాయ్ నుంచి బాబాయి తెచ్చిన పెట్టెలో ప్రతి ఖర్జూరం లోపల ఒక బాదం పప్పు ఉంది.',
       },
       {
-        en: 'Dried dates keep for months and give quick strength, so travellers in the desert have always carried them. Before the race Kiran ate one date fruit.',
+        en: 'Dried dates keep for months and give quick strength, so travelers in the desert have always carried them. Before the race Kiran ate one date fruit.',
         te: 'ఎండు ఖర్జూరాలు నెలల పాటు నిల్వ ఉండి వెంటనే శక్తినిస్తాయి; అందుకే ఎడారి ప్రయాణికులు వెంట తీసుకెళ్తారు. పరుగు పందెం ముందు కిరణ్ ఒక ఖర్జూరం తిన్నాడు.',
       },
     ],

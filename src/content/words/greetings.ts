@@ -11,7 +11,7 @@ export const greetings: readonly Word[] = [
     explanations: [
       {
         en: 'Hello is what we say when we meet someone. In Telugu we fold our hands and say namaskaram; I said it to my teacher at the school gate, and she smiled.',
-        te: 'ఎవరినైనా కలిసినప్పుడు చేతులు జోడించి చెప్పే మాట నమస్కారం. బడి గేటు దగ్గర నేను టీచరుకు నమస్కారం చెప్పాను, ఆమె నవ్వారు.',
+        te: 'ఎవరినైనా కలిసినప్పుడు చేతులు జోడించి చెప్పే మాట నమస్కారం. బడి గేటు దగ్గర నేను టీచర్‌కు నమస్కారం చెప్పాను, ఆమె నవ్వారు.',
       },
       {
         en: 'The Telugu hello comes from Sanskrit and means bowing with respect. At the start of her speech the guest greeted the whole hall with it.',
@@ -19,7 +19,7 @@ export const greetings: readonly Word[] = [
       },
       {
         en: 'This hello suits every hour of the day and people of every age. On the telephone, too, Grandfather begins with it and then asks who is speaking.',
-        te: 'ఉదయమైనా రాత్రయినా, పెద్దవారికైనా చిన్నవారికైనా ఈ పలకరింపు సరిపోతుంది. తాతయ్య ఫోనులో కూడా ముందు నమస్కారం చెప్పి, ఎవరండీ అని అడుగుతారు.',
+        te: 'ఉదయమైనా రాత్రయినా, పెద్దవారికైనా చిన్నవారికైనా ఈ పలకరింపు సరిపోతుంది. తాతయ్య ఫోన్‌లో కూడా ముందు నమస్కారం చెప్పి, ఎవరండీ అని అడుగుతారు.',
       },
     ],
     sentence: { en: 'Hello, please come in!', te: 'నమస్కారం, లోపలికి రండి!' },
@@ -40,7 +40,7 @@ export const greetings: readonly Word[] = [
         te: 'కృతజ్ఞతను చిరునవ్వుతోనో, ఉత్తరంతోనో, మంచి పనితోనో కూడా తెలపవచ్చు. తాతయ్యను చూసుకున్న నర్సుకు మేము ధన్యవాదాలు తెలుపుతూ ఒక కార్డు రాశాం.',
       },
       {
-        en: 'The Telugu word is a plural, as if one thanks were never enough. At the end of the programme the head teacher gave thanks to all the parents.',
+        en: 'The Telugu word is a plural, as if one thanks were never enough. At the end of the program the head teacher gave thanks to all the parents.',
         te: 'ఒక్కసారి చెప్తే చాలదన్నట్టు తెలుగులో ఈ మాటను బహువచనంలో వాడతాం. కార్యక్రమం చివర ప్రధానోపాధ్యాయులు తల్లిదండ్రులందరికీ ధన్యవాదాలు తెలిపారు.',
       },
     ],
@@ -123,7 +123,7 @@ export const greetings: readonly Word[] = [
         te: 'శుభం, ఉదయం అనే రెండు మాటలు కలిసి శుభోదయం అయింది. ఆ రెండు మాటలూ అందులో వినిపిస్తున్నాయా?',
       },
       {
-        en: 'In everyday life many Telugu people simply say namaskaram, or the English good morning. On the radio and in messages one meets the Telugu one.',
+        en: 'In everyday life many Telugu people simply say namaskaram, or the English good morning. On the radio and in messages you meet the Telugu one.',
         te: 'రోజువారీ మాటల్లో చాలామంది నమస్కారం అనో గుడ్ మార్నింగ్ అనో అంటారు. రేడియోలో, సందేశాల్లో శుభోదయం అనే మాట కనిపిస్తుంది.',
       },
     ],
@@ -180,15 +180,15 @@ export const greetings: readonly Word[] = [
     explanations: [
       {
         en: 'Goodbye is what we say when we leave; in Telugu we say that we will come back. When the holidays end I say it to Grandmother, and she says: go safely and come again.',
-        te: 'బయల్దేరేటప్పుడు మళ్లీ వస్తానని తెలిసేలా వెళ్లొస్తాను అంటాం. సెలవులు అయిపోయాక వెళ్లొస్తాను నానమ్మా అంటే, ఆమె క్షేమంగా వెళ్లి రా అంటారు.',
+        te: 'బయలుదేరేటప్పుడు మళ్లీ వస్తానని తెలిసేలా వెళ్లొస్తాను అంటాం. సెలవులు అయిపోయాక వెళ్లొస్తాను నానమ్మా అంటే, ఆమె క్షేమంగా వెళ్లి రా అంటారు.',
       },
       {
-        en: 'To say “I go” alone sounds unlucky to Telugu ears, so we add that we shall come: velli vastanu. Even for the shop next door Grandmother says it.',
+        en: 'Just saying “I am going” sounds unlucky to Telugu ears, so we add that we will come back: velli vastanu. Grandmother says it even when she goes to the shop next door.',
         te: 'వెళ్తాను అని మాత్రమే అంటే బాగుండదని వెళ్లి వస్తాను అంటాం. పక్క దుకాణానికి వెళ్లినా నానమ్మ అలాగే అంటారు.',
       },
       {
         en: 'Those who stay answer: velli ra to a child, velli randi to an elder. From the door Mother called it three times and waved.',
-        te: 'ఇంట్లో ఉన్నవారు చిన్నవారితో వెళ్లి రా అనీ, పెద్దవారితో వెళ్లి రండి అనీ అంటారు. అమ్మ గుమ్మంలో నిలబడి మూడుసార్లు వెళ్లి రా అంటూ చేయి ఊపింది.',
+        te: 'ఇంట్లో ఉన్నవారు చిన్నవారితో వెళ్లి రా అనీ, పెద్దవారితో వెళ్లి రండి అనీ అంటారు. అమ్మ గుమ్మంలో నిలబడి మూడుసార్లు వెళ్లి రా అంటూ చెయ్యి ఊపింది.',
       },
     ],
     sentence: { en: 'Goodbye, Mother!', te: 'అమ్మా, వెళ్లొస్తాను!' },
@@ -208,7 +208,7 @@ export const greetings: readonly Word[] = [
         te: 'బాగున్నారా అని కూడా తరచుగా అడుగుతాం. బాగున్నాను అని చిన్నగా జవాబు చెప్తే చాలు.',
       },
       {
-        en: 'It is kind to wait for the answer. When Anita asked, the old neighbour told her about his knee for ten minutes, and was happy.',
+        en: 'It is kind to wait for the answer. When Anita asked, the old neighbor told her about his knee for ten minutes, and was happy.',
         te: 'ఎలా ఉన్నారు అని అడిగాక జవాబు కూడా వినాలి. అనిత అడిగితే పక్కింటి తాత పది నిమిషాలు మోకాలి నొప్పి గురించి చెప్పి సంతోషించారు.',
       },
     ],
@@ -246,8 +246,8 @@ export const greetings: readonly Word[] = [
         te: 'ఎవరైనా మంచి పని సాధించినప్పుడు మన సంతోషం తెలుపుతూ అభినందనలు చెప్తాం. శిరీష పరుగు పందెంలో గెలిస్తే బడిలో అందరూ ఆమెకు అభినందనలు తెలిపారు.',
       },
       {
-        en: 'In Telugu it is always plural, like thanks: abhinandanalu. With it one shakes hands, gives a flower or claps.',
-        te: 'ధన్యవాదాల్లాగే అభినందనలు కూడా ఎప్పుడూ బహువచనమే. ఈ మాట చెప్తూ చేయి కలుపుతాం, పువ్వు ఇస్తాం, చప్పట్లు కొడతాం.',
+        en: 'In Telugu it is always plural, like thanks: abhinandanalu. As we say it, we shake hands, give a flower or clap.',
+        te: 'ధన్యవాదాల్లాగే అభినందనలు కూడా ఎప్పుడూ బహువచనమే. ఈ మాట చెప్తూ చెయ్యి కలుపుతాం, పువ్వు ఇస్తాం, చప్పట్లు కొడతాం.',
       },
       {
         en: 'Congratulations are for something done, good wishes for something to come. Before the exam we gave Ravi wishes, and after it congratulations.',
@@ -264,10 +264,10 @@ export const greetings: readonly Word[] = [
     explanations: [
       {
         en: 'Happy birthday is our good wish for someone’s birthday. We sang happy birthday to Ayesha, and she cut the cake with a smile.',
-        te: 'ఎవరిదైనా పుట్టినరోజు వస్తే, వారికి మంచి జరగాలని కోరుతూ పుట్టినరోజు శుభాకాంక్షలు చెప్తాం. మేము పాట పాడుతుంటే, ఆయేషా నవ్వుతూ కేకు కోసింది.',
+        te: 'ఎవరిదైనా పుట్టినరోజు వస్తే, వారికి మంచి జరగాలని కోరుతూ పుట్టినరోజు శుభాకాంక్షలు చెప్తాం. మేము పాట పాడుతుంటే, ఆయేషా నవ్వుతూ కేక్ కోసింది.',
       },
       {
-        en: 'Puttinaroju is birthday, and shubhakankshalu are good wishes; for any feast one can put its name before the second. Ugadi shubhakankshalu!',
+        en: 'Puttinaroju is birthday, and shubhakankshalu are good wishes; for any festival, just put its name before the second word. Ugadi shubhakankshalu!',
         te: 'పుట్టినరోజు అనే మాట తీసి పండుగ పేరు పెడితే అందరికీ శుభాకాంక్షలు చెప్పవచ్చు. ఉగాది శుభాకాంక్షలు, దీపావళి శుభాకాంక్షలు!',
       },
       {
@@ -285,7 +285,7 @@ export const greetings: readonly Word[] = [
     explanations: [
       {
         en: 'See you again is what friends say when they part and hope to meet soon. The train whistled, and my cousins called it out from the window.',
-        te: 'విడిపోయేటప్పుడు స్నేహితులు మళ్లీ కలుద్దాం అని చెప్పుకుంటారు. రైలు కూయగానే బావలు కిటికీలోంచి మళ్లీ కలుద్దాం అని అరిచారు.',
+        te: 'విడిపోయేటప్పుడు స్నేహితులు మళ్లీ కలుద్దాం అని చెప్పుకుంటారు. రైలు కూయగానే మా కజిన్లు కిటికీలోంచి మళ్లీ కలుద్దాం అని అరిచారు.',
       },
       {
         en: 'One can add when: repu is tomorrow, sayantram in the evening. “See you again at the match,” shouted Raju from his cycle.',
@@ -350,7 +350,7 @@ export const greetings: readonly Word[] = [
     explanations: [
       {
         en: 'We wish a happy journey to people who set out on a trip, so that all goes well. Uncle left for Kashi, and at the bus stand we all wished him a happy journey.',
-        te: 'ఊరికి బయల్దేరినవారు హాయిగా, క్షేమంగా వెళ్లాలని కోరుతూ శుభ ప్రయాణం అంటాం. మామయ్య కాశీకి వెళ్తుంటే, బస్టాండులో అందరం శుభ ప్రయాణం అని చెప్పాం.',
+        te: 'ఊరికి బయలుదేరినవారు హాయిగా, క్షేమంగా వెళ్లాలని కోరుతూ శుభ ప్రయాణం అంటాం. మామయ్య కాశీకి వెళ్తుంటే, బస్టాండులో అందరం శుభ ప్రయాణం అని చెప్పాం.',
       },
       {
         en: 'At stations and at the edge of towns it is painted on boards. From the train window Chinnu read it letter by letter: shubha prayanam!',

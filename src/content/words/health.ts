@@ -54,7 +54,7 @@ export const health: readonly Word[] = [
         te: 'ఒళ్లు ఉండవలసిన దాని కంటే ఎక్కువ వేడెక్కితే జ్వరం అంటారు. సీతకు జ్వరం వస్తే అమ్మ నుదుటి మీద తడి గుడ్డ వేసింది.',
       },
       {
-        en: 'With a fever the body fights against germs; the heat makes it hard for them. We drink much water then and rest.',
+        en: 'A fever means that the body is fighting germs; they do not like the heat. Then we should drink a lot of water and rest.',
         te: 'జ్వరం వచ్చిందంటే శరీరం క్రిములతో పోరాడుతోందని అర్థం; ఆ వేడి క్రిములకు పడదు. అప్పుడు నీళ్లు ఎక్కువగా తాగి విశ్రాంతి తీసుకోవాలి.',
       },
       {
@@ -120,7 +120,7 @@ export const health: readonly Word[] = [
         te: 'నీళ్లు తక్కువ తాగినా, నిద్ర తగ్గినా, తెర ఎక్కువసేపు చూసినా తలనొప్పి రావచ్చు. రాజు ఫోన్ పక్కన పెట్టి నీళ్లు తాగాక అతని తలనొప్పి తగ్గింది.',
       },
       {
-        en: 'Something that gives us much trouble is also called a headache. "This lock is a headache," said Father, turning the key again.',
+        en: 'Something that gives us a lot of trouble is also called a headache. "This lock is a headache," said Father, turning the key again.',
         te: 'మనకు ఎంతో ఇబ్బంది కలిగించేదాన్ని కూడా తలనొప్పి అంటారు. ఈ తాళం పెద్ద తలనొప్పి అని నాన్న తాళంచెవి మళ్లీ తిప్పారు.',
       },
     ],
@@ -143,7 +143,7 @@ export const health: readonly Word[] = [
       },
       {
         en: "Grandmother's remedy is carom seeds with warm water, but if it hurts much, we go to the doctor. The doctor pressed gently and asked where the stomach ache was.",
-        te: 'వాము, గోరువెచ్చని నీళ్లు నానమ్మ చిట్కా; ఎక్కువగా నొప్పి ఉంటే డాక్టరు దగ్గరికి వెళ్లాలి. కడుపునొప్పి ఎక్కడ ఉందో డాక్టరు మెల్లగా నొక్కి చూశారు.',
+        te: 'వాము, గోరువెచ్చని నీళ్లు నానమ్మ చిట్కా; ఎక్కువగా నొప్పి ఉంటే డాక్టర్ దగ్గరికి వెళ్లాలి. కడుపునొప్పి ఎక్కడ ఉందో డాక్టర్ మెల్లగా నొక్కి చూశారు.',
       },
     ],
     sentence: { en: 'My stomach ache is gone.', te: 'నా కడుపునొప్పి తగ్గింది.' },
@@ -164,7 +164,7 @@ export const health: readonly Word[] = [
       },
       {
         en: 'When you are in pain, tell a grown-up where and since when. Chinnu told the doctor well, and she found the cause of his pain at once.',
-        te: 'నొప్పి వస్తే ఎక్కడో, ఎప్పటి నుంచో పెద్దవాళ్లకు చెప్పాలి. చిన్ను బాగా వివరించాడు; డాక్టరు నొప్పికి కారణం వెంటనే కనిపెట్టారు.',
+        te: 'నొప్పి వస్తే ఎక్కడో, ఎప్పటి నుంచో పెద్దవాళ్లకు చెప్పాలి. చిన్ను బాగా వివరించాడు; డాక్టర్ నొప్పికి కారణం వెంటనే కనిపెట్టారు.',
       },
     ],
     sentence: { en: 'There is a pain in my tooth.', te: 'నా పంటిలో నొప్పి ఉంది.' },
@@ -203,7 +203,7 @@ export const health: readonly Word[] = [
         te: 'మన ఒళ్లంతా ప్రవహించే ఎర్రని ద్రవం రక్తం. నా వేలు తెగి ఒక రక్తపు చుక్క వచ్చింది.',
       },
       {
-        en: 'Blood carries air and food to every part of the body, and the heart keeps it moving. A grown-up has about five litres of blood.',
+        en: 'Blood carries air and food to every part of the body, and the heart keeps it moving. A grown-up has about five liters of blood.',
         te: 'రక్తం గాలిని, ఆహారాన్ని ఒంట్లోని ప్రతి భాగానికి అందిస్తుంది; గుండె దాన్ని నడిపిస్తుంది. పెద్దవాళ్ల ఒంట్లో సుమారు ఐదు లీటర్ల రక్తం ఉంటుంది.',
       },
       {
@@ -226,7 +226,7 @@ export const health: readonly Word[] = [
       },
       {
         en: 'Medicine must be taken only as the doctor says: how much, when and for how many days. Mother keeps every medicine high up, away from my little brother.',
-        te: 'డాక్టరు చెప్పినంతే, చెప్పినప్పుడే, చెప్పినన్ని రోజులే మందు వేసుకోవాలి. తమ్ముడికి అందకుండా అమ్మ మందులన్నీ ఎత్తులో పెడుతుంది.',
+        te: 'డాక్టర్ చెప్పినంతే, చెప్పినప్పుడే, చెప్పినన్ని రోజులే మందు వేసుకోవాలి. తమ్ముడికి అందకుండా అమ్మ మందులన్నీ ఎత్తులో పెడుతుంది.',
       },
       {
         en: 'Many medicines come from plants: neem, tulasi and ginger have been used in homes for ages. For a cut Grandmother knows a leaf that is good medicine.',
@@ -244,10 +244,10 @@ export const health: readonly Word[] = [
     explanations: [
       {
         en: 'A pill is medicine pressed into a small, hard piece that we swallow with water. The doctor gave Lata three white pills.',
-        te: 'నీళ్లతో మింగే చిన్న గట్టి బిళ్లలా ఉండే మందు మాత్ర. డాక్టరు లతకు మూడు తెల్లని మాత్రలు ఇచ్చారు.',
+        te: 'నీళ్లతో మింగే చిన్న గట్టి బిళ్లలా ఉండే మందు మాత్ర. డాక్టర్ లతకు మూడు తెల్లని మాత్రలు ఇచ్చారు.',
       },
       {
-        en: 'A pill may look like a sweet, but it is no sweet; never take one that a grown-up has not given you. Raju found a pill on the floor and gave it to Father.',
+        en: 'A pill may look like candy, but it is not candy; never take one that a grown-up has not given you. Raju found a pill on the floor and gave it to Father.',
         te: 'మాత్ర మిఠాయిలా కనిపించినా అది మిఠాయి కాదు; పెద్దవాళ్లు ఇవ్వకుండా వేసుకోకూడదు. రాజుకు నేల మీద ఒక మాత్ర దొరికితే నాన్నకు ఇచ్చాడు.',
       },
       {
@@ -271,7 +271,7 @@ export const health: readonly Word[] = [
       },
       {
         en: 'Medicine from an injection works sooner than a pill, because it need not pass through the stomach. So in an emergency the doctor gives one.',
-        te: 'ఇంజెక్షన్ మందు పొట్ట గుండా వెళ్లనవసరం లేదు కాబట్టి మాత్ర కంటే త్వరగా పనిచేస్తుంది. అందుకే అత్యవసరమైతే డాక్టరు ఇంజెక్షన్ ఇస్తారు.',
+        te: 'ఇంజెక్షన్ మందు పొట్ట గుండా వెళ్లనవసరం లేదు కాబట్టి మాత్ర కంటే త్వరగా పనిచేస్తుంది. అందుకే అత్యవసరమైతే డాక్టర్ ఇంజెక్షన్ ఇస్తారు.',
       },
       {
         en: 'Each needle is used once and then thrown away, so that no germs are passed on. The nurse opened a new packet before my injection.',
@@ -338,7 +338,7 @@ export const health: readonly Word[] = [
         te: 'సైరన్ మోత, మెరిసే దీపం దారి ఇవ్వమని అందరికీ చెప్తాయి. మా ముందున్న కార్లన్నీ పక్కకు జరిగి అంబులెన్స్‌ను పోనిచ్చాయి.',
       },
       {
-        en: 'In Andhra Pradesh and Telangana one calls an ambulance by the number 108. All children should know the number of the country they live in.',
+        en: 'In Andhra Pradesh and Telangana people call an ambulance by dialing 108. All children should know the number of the country they live in.',
         te: 'ఆంధ్రప్రదేశ్, తెలంగాణలో 108 నంబరుకు ఫోన్ చేస్తే అంబులెన్స్ వస్తుంది. ఏ దేశంలో ఉంటే ఆ దేశపు నంబరు పిల్లలందరికీ తెలియాలి.',
       },
     ],
@@ -373,7 +373,7 @@ export const health: readonly Word[] = [
     explanations: [
       {
         en: 'A patient is a person whom a doctor treats. The doctor asked each patient: How are you?',
-        te: 'డాక్టరు దగ్గర వైద్యం చేయించుకునేవారిని రోగి అంటారు. డాక్టరు ప్రతి రోగినీ ఎలా ఉన్నారని అడిగారు.',
+        te: 'డాక్టర్ దగ్గర వైద్యం చేయించుకునేవారిని రోగి అంటారు. డాక్టర్ ప్రతి రోగినీ ఎలా ఉన్నారని అడిగారు.',
       },
       {
         en: 'In a hospital a patient needs rest, so visitors speak softly and stay a short time. We left our flowers with the patient and went on tiptoe.',
@@ -381,7 +381,7 @@ export const health: readonly Word[] = [
       },
       {
         en: 'What the patient wished for was milk, and milk is what the doctor told him to drink, says a Telugu proverb: we get just what we hoped for. Lata was told to eat ice cream after her tooth was out.',
-        te: 'రోగి కోరింది పాలే, వైద్యుడు చెప్పిందీ పాలే అని సామెత; మనం కోరుకున్నదే దొరికిందని అర్థం. పన్ను తీశాక డాక్టరు లతను ఐస్ క్రీమ్ తినమన్నారు.',
+        te: 'రోగి కోరింది పాలే, వైద్యుడు చెప్పిందీ పాలే అని సామెత; మనం కోరుకున్నదే దొరికిందని అర్థం. పన్ను తీశాక డాక్టర్ లతను ఐస్ క్రీమ్ తినమన్నారు.',
       },
     ],
     sentence: { en: 'The patient is sleeping.', te: 'రోగి నిద్రపోతున్నారు.' },
@@ -415,7 +415,7 @@ export const health: readonly Word[] = [
     grade: 4,
     explanations: [
       {
-        en: 'A vitamin is something in food that the body needs in small amounts to stay well. There is much vitamin C in a guava.',
+        en: 'A vitamin is something in food that the body needs in small amounts to stay well. There is a lot of vitamin C in a guava.',
         te: 'ఆరోగ్యంగా ఉండడానికి మన శరీరానికి కొద్దిగా కావలసిన, ఆహారంలో ఉండే పదార్థం విటమిన్. జామకాయలో విటమిన్ సి ఎక్కువగా ఉంటుంది.',
       },
       {
@@ -593,7 +593,7 @@ export const health: readonly Word[] = [
         te: 'పరిశుభ్రత మన గుమ్మంతో ఆగదు; వీధి, పార్కు అందరివీ. శనివారం మా తరగతి పిల్లలం పార్కు పరిశుభ్రత కోసం కాగితాలు ఏరాం.',
       },
       {
-        en: 'In Telugu one praises a neat house by saying that it shines like a mirror. Uncle looked at my room and praised my cleanliness; luckily he did not look under the bed.',
+        en: 'In Telugu people praise a neat house by saying that it shines like a mirror. Uncle looked at my room and praised my cleanliness; luckily he did not look under the bed.',
         te: 'శుభ్రంగా ఉన్న ఇంటిని అద్దంలా ఉంది అని మెచ్చుకుంటారు. మామయ్య నా గది చూసి పరిశుభ్రత మెచ్చుకున్నారు; మంచం కింద చూడలేదు, అదే నయం!',
       },
     ],
@@ -607,7 +607,7 @@ export const health: readonly Word[] = [
     explanations: [
       {
         en: 'First aid is the help given to a hurt person before the doctor comes. Our teacher gave first aid to the boy who fell.',
-        te: 'దెబ్బ తగిలినవారికి డాక్టరు వచ్చేలోపు చేసే మొదటి సాయం ప్రథమ చికిత్స. కింద పడిన అబ్బాయికి టీచర్ ప్రథమ చికిత్స చేశారు.',
+        te: 'దెబ్బ తగిలినవారికి డాక్టర్ వచ్చేలోపు చేసే మొదటి సాయం ప్రథమ చికిత్స. కింద పడిన అబ్బాయికి టీచర్ ప్రథమ చికిత్స చేశారు.',
       },
       {
         en: "A first-aid box holds cotton, bandages, scissors and ointment. In our school bus the first aid box hangs behind the driver's seat.",
@@ -627,7 +627,7 @@ export const health: readonly Word[] = [
     explanations: [
       {
         en: 'A skeleton is all the bones of the body joined together. In the science room there is a skeleton, and Chinnu shook its hand.',
-        te: 'ఒంట్లోని ఎముకలన్నీ కలిసిన చట్రం అస్థిపంజరం. సైన్సు గదిలో ఒక అస్థిపంజరం ఉంది; చిన్ను దానితో చేయి కలిపాడు.',
+        te: 'ఒంట్లోని ఎముకలన్నీ కలిసిన చట్రం అస్థిపంజరం. సైన్సు గదిలో ఒక అస్థిపంజరం ఉంది; చిన్ను దానితో చెయ్యి కలిపాడు.',
       },
       {
         en: 'Without a skeleton we would be as soft as a bag and could not stand. It also guards the brain, the heart and the lungs.',
@@ -635,7 +635,7 @@ export const health: readonly Word[] = [
       },
       {
         en: 'Birds, fish and snakes have a skeleton inside, but a crab has its hard part outside. In a Hyderabad museum we saw the skeleton of a dinosaur.',
-        te: 'పక్షులకు, చేపలకు, పాములకు లోపల అస్థిపంజరం ఉంటుంది; పీతకు మాత్రం గట్టి భాగం బయట ఉంటుంది. హైదరాబాదులోని ఒక మ్యూజియంలో డైనోసార్ అస్థిపంజరం చూశాం.',
+        te: 'పక్షులకు, చేపలకు, పాములకు లోపల అస్థిపంజరం ఉంటుంది; పీతకు మాత్రం గట్టి భాగం బయట ఉంటుంది. హైదరాబాద్‌లోని ఒక మ్యూజియంలో డైనోసార్ అస్థిపంజరం చూశాం.',
       },
     ],
     sentence: { en: 'The skeleton is inside the body.', te: 'శరీరం లోపల అస్థిపంజరం ఉంటుంది.' },
@@ -659,7 +659,7 @@ export const health: readonly Word[] = [
         te: 'జర్మనీ శాస్త్రవేత్త రాంట్‌జెన్ 1895లో వీటిని కనిపెట్టారు; ఆయన తీసిన భార్య చేతి చిత్రంలో ఉంగరం కూడా కనిపిస్తుంది. విమానాశ్రయంలో మన సంచులకు కూడా ఎక్స్ రే తీస్తారు.',
       },
     ],
-    sentence: { en: 'The doctor is looking at the X-ray.', te: 'డాక్టరు ఎక్స్ రే చూస్తున్నారు.' },
+    sentence: { en: 'The doctor is looking at the X-ray.', te: 'డాక్టర్ ఎక్స్ రే చూస్తున్నారు.' },
   },
   {
     english: 'stethoscope',
@@ -670,18 +670,18 @@ export const health: readonly Word[] = [
     explanations: [
       {
         en: 'A stethoscope is a tool with tubes through which a doctor hears the heart and the lungs. The stethoscope was cold on my chest.',
-        te: 'గుండె, ఊపిరితిత్తుల చప్పుడు వినడానికి డాక్టరు వాడే గొట్టాల పరికరం స్టెతస్కోప్. నా ఛాతీకి స్టెతస్కోప్ చల్లగా తగిలింది.',
+        te: 'గుండె, ఊపిరితిత్తుల చప్పుడు వినడానికి డాక్టర్ వాడే గొట్టాల పరికరం స్టెతస్కోప్. నా ఛాతీకి స్టెతస్కోప్ చల్లగా తగిలింది.',
       },
       {
         en: "The first one was a roll of paper that a French doctor held to a patient's chest about two hundred years ago. We rolled our notebooks and played stethoscope.",
-        te: 'సుమారు రెండు వందల ఏళ్ల క్రితం ఫ్రాన్స్ డాక్టరు ఒకరు కాగితం గొట్టంలా చుట్టి రోగి గుండె చప్పుడు విన్నారు; మొదటి స్టెతస్కోప్ అదే. మేము కూడా నోటుపుస్తకాలు చుట్టి ఆడుకున్నాం.',
+        te: 'సుమారు రెండు వందల ఏళ్ల క్రితం ఫ్రాన్స్ డాక్టర్ ఒకరు కాగితం గొట్టంలా చుట్టి రోగి గుండె చప్పుడు విన్నారు; మొదటి స్టెతస్కోప్ అదే. మేము కూడా నోటుపుస్తకాలు చుట్టి ఆడుకున్నాం.',
       },
       {
         en: 'Through it the heart says lub-dub, lub-dub. The doctor let Padma listen to her own heart with the stethoscope.',
-        te: 'దానిలోంచి గుండె లబ్‌డబ్, లబ్‌డబ్ అని వినిపిస్తుంది. డాక్టరు స్టెతస్కోప్ ఇచ్చి పద్మ గుండె చప్పుడు పద్మకే వినిపించారు.',
+        te: 'దానిలోంచి గుండె లబ్‌డబ్, లబ్‌డబ్ అని వినిపిస్తుంది. డాక్టర్ స్టెతస్కోప్ ఇచ్చి పద్మ గుండె చప్పుడు పద్మకే వినిపించారు.',
       },
     ],
-    sentence: { en: 'The doctor has a stethoscope round her neck.', te: 'డాక్టరు మెడలో స్టెతస్కోప్ ఉంది.' },
+    sentence: { en: 'The doctor has a stethoscope round her neck.', te: 'డాక్టర్ మెడలో స్టెతస్కోప్ ఉంది.' },
   },
   {
     english: 'joint',
@@ -715,7 +715,7 @@ export const health: readonly Word[] = [
         te: 'ఏడ్చినప్పుడు కళ్ల నుంచి వచ్చే నీటి చుక్కలే కన్నీళ్లు. చిన్ను పడినప్పుడు అమ్మ అతని కన్నీళ్లు తుడిచింది.',
       },
       {
-        en: 'Tears wash dust out of the eyes and keep them wet. When an onion is cut, its vapour reaches the eyes, and Father cooks with tears on his cheeks.',
+        en: 'Tears wash dust out of the eyes and keep them wet. When an onion is cut, its vapor reaches the eyes, and Father cooks with tears on his cheeks.',
         te: 'కన్నీళ్లు కళ్లలోని దుమ్మును కడిగి, కళ్లను తడిగా ఉంచుతాయి. ఉల్లిపాయ కోస్తే దాని ఘాటు కళ్లకు తగులుతుంది; నాన్న కన్నీళ్లతోనే వంట చేస్తారు.',
       },
       {

@@ -39,7 +39,7 @@ export const home: readonly Word[] = [
         te: 'పల్లెల్లోని పాత ఇళ్ల తలుపులు తరచుగా టేకుతో, చెక్కడపు పనితో ఉంటాయి. తాతయ్య ఇంటి తలుపు మీద చిలుకలూ పువ్వులూ చెక్కి ఉన్నాయి.',
       },
       {
-        en: 'The bar at the foot of a door is called gadapa in Telugu. On festival days Mother colours ours with turmeric and puts red dots on it.',
+        en: 'The bar at the foot of a door is called gadapa in Telugu. On festival days Mother colors ours with turmeric and puts red dots on it.',
         te: 'తలుపు కింద ఉండే అడ్డచెక్కను గడప అంటారు. పండుగ రోజు అమ్మ మా గడపకు పసుపు రాసి బొట్లు పెడుతుంది.',
       },
     ],
@@ -251,7 +251,7 @@ export const home: readonly Word[] = [
       },
       {
         en: 'A kitchen is a school too: there we learn to measure, to wait and to share. On Sunday Ravi shells the peas, and Father rolls the chapatis.',
-        te: 'వంటగది కూడా ఒక బడే; కొలవడం, ఓపిక పట్టడం, పంచుకోవడం అక్కడ నేర్చుకుంటాం. ఆదివారం రవి బఠానీలు వలుస్తాడు, నాన్న చపాతీలు ఒత్తుతారు.',
+        te: 'వంటగది కూడా ఒక బడే; కొలవడం, ఓపిక పట్టడం, పంచుకోవడం అక్కడ నేర్చుకుంటాం. ఆదివారం రవి బఠాణీలు వలుస్తాడు, నాన్న చపాతీలు ఒత్తుతారు.',
       },
     ],
     sentence: { en: 'Our kitchen is small.', te: 'మా వంటగది చిన్నది.' },
@@ -266,7 +266,7 @@ export const home: readonly Word[] = [
         te: 'గది చుట్టూ నిలిచి పైకప్పును మోసేవి గోడలు. నేను వేసిన బొమ్మను నాన్న తలుపు పక్క గోడకు తగిలించారు.',
       },
       {
-        en: 'Some walls are so long that they guard a whole country: the Great Wall of China runs for thousands of kilometres. Meena has seen it only in pictures.',
+        en: 'Some walls are so long that they guard a whole country: the Great Wall of China runs for thousands of kilometers. Meena has seen it only in pictures.',
         te: 'కొన్ని గోడలు దేశాన్నే కాపలా కాసేంత పొడవుగా ఉంటాయి; చైనా గోడ వేల కిలోమీటర్లు ఉంటుంది. మీనా దాన్ని బొమ్మల్లోనే చూసింది.',
       },
       {
@@ -287,7 +287,7 @@ export const home: readonly Word[] = [
         te: 'ఎండా వానా లోపలికి రాకుండా ఇంటిని పైనుంచి కప్పి ఉంచేది పైకప్పు. మా పెంకుల పైకప్పు కింద పావురాలు గూడు కట్టాయి.',
       },
       {
-        en: 'In lands of much snow roofs are steep, so that it slides off; in dry lands they are flat. Lata drew a house of each kind.',
+        en: 'In countries with a lot of snow roofs are steep, so that it slides off; in dry countries they are flat. Lata drew a house of each kind.',
         te: 'మంచు బాగా పడే చోట అది జారిపోయేలా పైకప్పు వాలుగా ఉంటుంది; వాన తక్కువ పడే చోట చదునుగా ఉంటుంది. లత రెండు రకాల ఇళ్లూ గీసింది.',
       },
       {
@@ -308,7 +308,7 @@ export const home: readonly Word[] = [
         te: 'గదిలో మనం నడిచే, కూర్చునే చోటు నేల. వేసవిలో చల్లని నేల మీద అందరం కూర్చుని అన్నం తింటాం.',
       },
       {
-        en: 'Floors are of many kinds: of earth, of stone, of wood. In the village Grandmother used to plaster hers with cow dung and draw a muggu on it.',
+        en: 'There are many kinds of floors: earth, stone and wood. In the village Grandmother used to plaster hers with cow dung and draw a muggu on it.',
         te: 'నేల మట్టిది, రాతిది, చెక్కది ఇలా రకరకాలుగా ఉంటుంది. పల్లెలో నానమ్మ ఇంటి నేలను పేడతో అలికి ముగ్గు పెట్టేవారు.',
       },
       {
@@ -412,7 +412,7 @@ export const home: readonly Word[] = [
         te: 'రెక్కలు గిరగిర తిరిగి మనకు చల్లని గాలినిచ్చేది ఫ్యాన్. ఉక్కపోత రాత్రుల్లో నా మంచం పైన అది తిరుగుతూనే ఉంటుంది.',
       },
       {
-        en: 'When there was no current, people waved fans of palm leaf by hand; now an electric fan does that work. Grandmother still keeps one for when the current goes.',
+        en: 'When there was no electricity, people waved palm-leaf fans by hand; now an electric fan does that work. Grandmother still keeps one for power cuts.',
         te: 'కరెంటు లేని రోజుల్లో తాటాకు విసనకర్రలతో విసురుకునేవారు; ఇప్పుడు ఆ పని ఫ్యాన్ చేస్తుంది. కరెంటు పోతే వాడడానికి నానమ్మ ఇప్పటికీ ఒక విసనకర్ర ఉంచుకున్నారు.',
       },
       {
@@ -503,7 +503,7 @@ export const home: readonly Word[] = [
         te: 'షవరు కింద స్నానం కంటే బకెట్‌లోని నీళ్లు మగ్గుతో పోసుకుంటే ఎంతో నీరు ఆదా అవుతుంది. రవి లెక్కపెట్టి పది మగ్గులతో స్నానం ముగిస్తాడు.',
       },
       {
-        en: 'On the beach a small bucket is a mould for castles: fill it with wet sand, turn it over, lift it. Chinnu built four towers at Chirala.',
+        en: 'On the beach a small bucket is a mold for castles: fill it with wet sand, turn it over, lift it. Chinnu built four towers at Chirala.',
         te: 'సముద్రం ఒడ్డున చిన్న బకెట్ కోటలు కట్టే అచ్చు; తడి ఇసుక నింపి, బోర్లించి, పైకి తీయాలి. చిన్ను చీరాల ఒడ్డున నాలుగు బురుజులు కట్టాడు.',
       },
     ],
@@ -524,11 +524,11 @@ export const home: readonly Word[] = [
         te: 'నూనె జిడ్డును నీళ్లు ఒక్కటే వదిలించలేవు; సబ్బు ఆ జిడ్డును పట్టుకుని నీటితో పంపేస్తుంది. అనిత సబ్బు లేకుండా ఒకసారి, సబ్బుతో ఒకసారి పళ్లెం కడిగి చూసింది.',
       },
       {
-        en: 'Soap and water make bubbles that shine in all colours. Kiran blew one as big as his head, and it floated over the wall.',
+        en: 'Soap and water make bubbles that shine in all colors. Kiran blew one as big as his head, and it floated over the wall.',
         te: 'సబ్బు నీళ్లతో రంగురంగుల బుడగలు వస్తాయి. కిరణ్ తన తలంత బుడగ ఊదితే అది గోడ దాటి ఎగిరిపోయింది.',
       },
     ],
-    sentence: { en: 'This soap smells nice.', te: 'ఈ సబ్బు మంచి వాసన వస్తోంది.' },
+    sentence: { en: 'This soap smells nice.', te: 'ఈ సబ్బు వాసన బాగుంది.' },
   },
   {
     english: 'towel',
@@ -541,7 +541,7 @@ export const home: readonly Word[] = [
         te: 'స్నానం చేశాక ఒంటి తడిని తుడుచుకునే మందపాటి బట్ట తువ్వాలు. నా తువ్వాలు మీద నీలం చేపల బొమ్మలు ఉన్నాయి.',
       },
       {
-        en: 'We should each use our own towel; then colds and itches do not spread. In our house each of us has a towel of another colour.',
+        en: 'We should each use our own towel; then colds and itches do not spread. In our house each of us has a towel of another color.',
         te: 'ఎవరి తువ్వాలు వాళ్లు వాడాలి, అప్పుడు జలుబులు, దురదలు అంటుకోవు. మా ఇంట్లో ఒక్కొక్కరికీ ఒక్కో రంగు తువ్వాలు ఉంది.',
       },
       {
@@ -582,7 +582,7 @@ export const home: readonly Word[] = [
         te: 'నీళ్లు, పాలు, పండ్ల రసం తాగడానికి గ్లాసు వాడతాం. ఎండలోంచి రాగానే నేను ఒక గ్లాసు మజ్జిగ అడుగుతాను.',
       },
       {
-        en: 'Glasses may be of steel, brass, clay or real glass. The tea we got in a small clay one at the railway station smelled nicely of earth.',
+        en: 'Glasses can be made of steel, brass, clay or real glass. The tea we got in a small clay one at the railway station had a nice earthy smell.',
         te: 'స్టీలు, ఇత్తడి, మట్టి, గాజు ఇలా గ్లాసుల్లో ఎన్నో రకాలు. రైల్వే స్టేషన్‌లో చిన్న మట్టి గ్లాసులో ఇచ్చిన టీ మట్టి వాసనతో కమ్మగా ఉంది.',
       },
       {
@@ -608,7 +608,7 @@ export const home: readonly Word[] = [
         te: 'మెరిసే చెంచాలో ముఖం చూసుకో: గుంట వైపు తలకిందులుగా, వెనక వైపు మామూలుగా కనిపిస్తుంది. తన ముక్కు పొడవుగా కనిపిస్తే గోపి నవ్వాడు.',
       },
       {
-        en: 'In the lemon-and-spoon race one walks with a spoon in the mouth, and the lemon on it must not fall. All ran, but Sita walked slowly and won.',
+        en: 'In the lemon-and-spoon race you walk with a spoon in your mouth, and the lemon on it must not fall. Everyone ran, but Sita walked slowly and won.',
         te: 'చెంచా నిమ్మకాయ ఆటలో నోట్లో చెంచా పట్టుకుని, దాని మీద నిమ్మకాయ పడకుండా నడవాలి. అందరూ పరుగెత్తితే సీత నిదానంగా నడిచి గెలిచింది.',
       },
     ],
@@ -709,7 +709,7 @@ export const home: readonly Word[] = [
         te: 'వస్తువులను ఒకచోట దాచుకోవడానికి మూత ఉన్న పెట్టె వాడతాం. సముద్రం ఒడ్డున ఏరిన గవ్వలను నేను రేకు పెట్టెలో దాచాను.',
       },
       {
-        en: 'Boxes are of many kinds: of wood, of tin, of cardboard. In Meena’s home there is one for tools and one for toys.',
+        en: 'There are many kinds of boxes: wood, tin and cardboard. In Meena’s home there is one for tools and one for toys.',
         te: 'చెక్క పెట్టె, రేకు పెట్టె, అట్ట పెట్టె ఇలా పెట్టెలు ఎన్నో రకాలు. మీనా వాళ్ల ఇంట్లో పనిముట్లకు ఒక పెట్టె, బొమ్మలకు ఒక పెట్టె ఉన్నాయి.',
       },
       {
@@ -752,7 +752,7 @@ export const home: readonly Word[] = [
         te: 'పైకి ఎక్కడానికీ కిందికి దిగడానికీ అడుగు వేసే చోటు మెట్టు. మా డాబా ఎక్కేటప్పుడు నేను ఒక్కో మెట్టూ లెక్కపెడతాను.',
       },
       {
-        en: 'Stairs that move by themselves are called an escalator; one stands still on them and still goes up. At the mall Raju held Father’s hand tightly.',
+        en: 'Stairs that move by themselves are called an escalator; you stand still on them and still go up. At the mall Raju held Father’s hand tightly.',
         te: 'వాటంతటవే కదిలే మెట్లను ఎస్కలేటర్ అంటారు; ఒక మెట్టు మీద నిలబడితే చాలు, పైకి వెళ్తాం. షాపింగ్ మాల్‌లో రాజు నాన్న చెయ్యి గట్టిగా పట్టుకున్నాడు.',
       },
       {
@@ -840,7 +840,7 @@ export const home: readonly Word[] = [
         te: 'చాలా నార పోగులను కలిపి పేనితే గట్టి తాడు అవుతుంది. మామిడి కొమ్మకు తాడు కట్టి మేము ఊయల చేసుకున్నాం.',
       },
       {
-        en: 'Ropes are twisted from coconut fibre, jute, cotton or plastic. Grandfather rolls coir between his palms, and a rope grows out of his hands.',
+        en: 'Ropes are twisted from coconut fiber, jute, cotton or plastic. Grandfather rolls coir between his palms, and a rope grows out of his hands.',
         te: 'కొబ్బరి పీచు, జనపనార, నూలు, ప్లాస్టిక్‌తో తాడు పేనుతారు. తాతయ్య అరచేతుల మధ్య కొబ్బరి పీచు పేనుతుంటే తాడు పొడవు పెరుగుతూ ఉంటుంది.',
       },
       {

@@ -31,7 +31,7 @@ export const insectsAndReptiles: readonly Word[] = [
     alsoEnglish: ['house fly'],
     explanations: [
       {
-        en: 'A housefly is a small, grey flying insect that comes into houses and sits on food. Cover the laddus, or a housefly will sit on them.',
+        en: 'A housefly is a small, gray flying insect that comes into houses and sits on food. Cover the laddus, or a housefly will sit on them.',
         te: 'ఇళ్లలోకి వచ్చి తినే వస్తువుల మీద వాలే చిన్న బూడిద రంగు పురుగు ఈగ. లడ్డూల మీద మూత పెట్టు, లేకపోతే ఈగ వాలుతుంది.',
       },
       {
@@ -73,7 +73,7 @@ export const insectsAndReptiles: readonly Word[] = [
     alsoEnglish: ['locust'],
     explanations: [
       {
-        en: 'A grasshopper is a green insect with long back legs that jumps far. One grasshopper leapt from the grass onto my sleeve.',
+        en: 'A grasshopper is a green insect with long back legs that jumps far. One grasshopper leaped from the grass onto my sleeve.',
         te: 'పొడవైన వెనక కాళ్లతో దూరం గెంతే పచ్చని పురుగు మిడత. గడ్డిలోంచి ఒక మిడత నా చొక్కా మీదికి దూకింది.',
       },
       {
@@ -141,7 +141,7 @@ export const insectsAndReptiles: readonly Word[] = [
         te: 'పట్టు దారం ఇచ్చే గొంగళిపురుగును పట్టుపురుగు అంటారు. అది మల్బరీ ఆకులు మాత్రమే తింటుంది.',
       },
       {
-        en: 'It winds itself into a case of one single thread, often a kilometre long. That case is called a cocoon.',
+        en: 'It winds itself into a case of one single thread, often a kilometer long. That case is called a cocoon.',
         te: 'అది తన చుట్టూ ఒకే దారంతో గూడు అల్లుకుంటుంది; ఆ దారం కిలోమీటరు దాకా ఉంటుంది. దీన్ని పట్టుగూడు అంటారు.',
       },
       {
@@ -189,7 +189,7 @@ export const insectsAndReptiles: readonly Word[] = [
         te: 'మొక్కల రసం పీల్చే చిన్న పేనుబంక పురుగులను అది తింటుంది, అందుకే తోటకు మేలు చేస్తుంది. ఒక్కటే రోజుకు డజన్ల కొద్దీ తినగలదు.',
       },
       {
-        en: 'Its bright colour warns birds: I taste bad! Under the hard red covers its real wings lie folded.',
+        en: 'Its bright color warns birds: I taste bad! Under the hard red covers its real wings lie folded.',
         te: 'నేను చేదుగా ఉంటాను అని దాని రంగే పక్షులను హెచ్చరిస్తుంది. ఎర్రని గట్టి రెక్కల కింద ఎగిరే పలుచని రెక్కలు మడిచి ఉంటాయి.',
       },
     ],
@@ -235,7 +235,7 @@ export const insectsAndReptiles: readonly Word[] = [
         te: 'కొన్ని కందిరీగలు చెక్కను నమిలి కాగితంలాంటి గూళ్లు కడతాయి, కొన్ని మట్టితో కడతాయి. మా గోడ మీదిది తడి మట్టి ఉండలు మోసుకొచ్చింది.',
       },
     ],
-    sentence: { en: 'The wasp built a nest of mud.', te: 'కందిరీగ మట్టితో గూడు కట్టింది.' },
+    sentence: { en: 'The wasp built a nest out of mud.', te: 'కందిరీగ మట్టితో గూడు కట్టింది.' },
   },
   {
     english: 'scorpion',
@@ -294,7 +294,7 @@ export const insectsAndReptiles: readonly Word[] = [
         te: 'చెదపురుగులు పిల్లల కంటే ఎత్తైన మట్టి పుట్టలు కడతాయి; లోపల గదులు, గాలి దారులు ఉంటాయి. తర్వాత వాటిలో చాలాసార్లు పాములు చేరతాయి.',
       },
       {
-        en: 'In the forest they are useful: they turn fallen trees back into soil. But in a house one has to keep wood dry and clean.',
+        en: 'In the forest they are useful: they turn fallen trees back into soil. But in a house we have to keep wood dry and clean.',
         te: 'అడవిలో అవి మేలు చేస్తాయి; పడిపోయిన చెట్లను మళ్లీ మట్టిగా మారుస్తాయి. ఇంట్లో మాత్రం చెక్క సామాన్లను పొడిగా, శుభ్రంగా ఉంచుకోవాలి.',
       },
     ],
@@ -336,7 +336,7 @@ export const insectsAndReptiles: readonly Word[] = [
         te: 'ఈ రెండిటి తేడా ఎలా తెలుస్తుంది? సీతాకోకచిలుక రెక్కలు మూసి కూర్చుంటుంది, చిమ్మట తరచుగా రెక్కలు పరిచి కూర్చుంటుంది. మీ గోడ మీద వాలినప్పుడు చూడు!',
       },
       {
-        en: 'Certain moths lay eggs in woollen clothes, and their young eat holes in them. So Grandmother puts dry neem leaves among the shawls.',
+        en: 'Certain moths lay eggs in woolen clothes, and their young eat holes in them. So Grandmother puts dry neem leaves among the shawls.',
         te: 'కొన్ని చిమ్మటలు ఉన్ని బట్టల్లో గుడ్లు పెడతాయి; వాటి పిల్లలు బట్టలకు చిల్లులు చేస్తాయి. అందుకే నానమ్మ శాలువాల మధ్య ఎండు వేపాకులు పెడతారు.',
       },
     ],
@@ -431,7 +431,7 @@ export const insectsAndReptiles: readonly Word[] = [
     grade: 3,
     explanations: [
       {
-        en: 'A chameleon is a lizard that can change the colour of its skin. The chameleon turned darker when we came near.',
+        en: 'A chameleon is a lizard that can change the color of its skin. The chameleon turned darker when we came near.',
         te: 'ఒంటి రంగు మార్చుకోగల బల్లి జాతి జీవి ఊసరవెల్లి. మేము దగ్గరికి వెళ్లగానే ఊసరవెల్లి ముదురు రంగుకు మారింది.',
       },
       {
@@ -443,7 +443,7 @@ export const insectsAndReptiles: readonly Word[] = [
         te: 'ఎప్పటికప్పుడు మాట మార్చేవారిని ఊసరవెల్లి అంటారు. నిన్న మా జట్టు, ఈ రోజు వాళ్ల జట్టు; నువ్వేమైనా ఊసరవెల్లివా?',
       },
     ],
-    sentence: { en: 'The chameleon changed its colour.', te: 'ఊసరవెల్లి రంగు మార్చింది.' },
+    sentence: { en: 'The chameleon changed its color.', te: 'ఊసరవెల్లి రంగు మార్చింది.' },
   },
   {
     english: 'garden lizard',

@@ -10,7 +10,7 @@ export const jobs: readonly Word[] = [
     alsoTelugu: ['విమాన చోదకుడు'],
     explanations: [
       {
-        en: 'A pilot flies an aeroplane or a helicopter. The pilot spoke to us over the loudspeaker and told us how high we were.',
+        en: 'A pilot flies an airplane or a helicopter. The pilot spoke to us over the loudspeaker and told us how high we were.',
         te: 'విమానాన్ని గానీ హెలికాప్టర్‌ను గానీ నడిపేవారిని పైలట్ అంటారు. ఎంత ఎత్తులో ఎగురుతున్నామో పైలట్ మైకులో చెప్పారు.',
       },
       {
@@ -37,7 +37,7 @@ export const jobs: readonly Word[] = [
         te: 'బొమ్మలు గీసి రంగులు వేసేవారిని చిత్రకారుడు అంటారు; స్త్రీ అయితే చిత్రకారిణి. జాతరలో ఒక చిత్రకారుడు ఐదు నిమిషాల్లో నా ముఖం గీశారు.',
       },
       {
-        en: 'Artists mix a few colours to make many. Our art teacher mixed blue and yellow, and there was green for the leaves.',
+        en: 'Artists mix a few colors to make many. Our art teacher mixed blue and yellow, and there was green for the leaves.',
         te: 'కొన్ని రంగులను కలిపి చిత్రకారులు ఎన్నో కొత్త రంగులు తయారు చేస్తారు. మా డ్రాయింగ్ టీచర్ నీలం, పసుపు కలపగానే ఆకులకు కావలసిన ఆకుపచ్చ వచ్చింది.',
       },
       {
@@ -84,7 +84,7 @@ export const jobs: readonly Word[] = [
         te: 'కథే అని తెలిసినా మంచి నటులు మనల్ని నవ్విస్తారు, ఏడిపిస్తారు. వేదిక మీద నటుడు ఏడుస్తుంటే మీనా కూడా కళ్లు తుడుచుకుంది.',
       },
       {
-        en: 'Before a film, actors learn their lines by heart and practise many times. The actor said one sentence twenty times until it was right.',
+        en: 'Before a film, actors learn their lines by heart and practice many times. The actor said one sentence twenty times until it was right.',
         te: 'నటులు తమ మాటలను కంఠస్థం చేసి, చాలాసార్లు సాధన చేస్తారు. సరిగ్గా వచ్చేవరకు ఆ నటుడు ఒకే వాక్యాన్ని ఇరవై సార్లు చెప్పారు.',
       },
     ],
@@ -101,7 +101,7 @@ export const jobs: readonly Word[] = [
         te: 'వాయిద్యంతో గానీ గొంతుతో గానీ సంగీతం వినిపించేవారిని సంగీతకారుడు అంటారు. పెళ్లిలో ముగ్గురు సంగీతకారులు సన్నాయి, డోలు వాయించారు.',
       },
       {
-        en: 'Musicians practise every day, even when they are famous. The veena player next door begins at five in the morning.',
+        en: 'Musicians practice every day, even when they are famous. The veena player next door begins at five in the morning.',
         te: 'ఎంత పేరు వచ్చినా సంగీతకారులు రోజూ సాధన చేస్తారు. మా పక్కింటి వీణ విద్వాంసుడు ఉదయం ఐదింటికే సాధన మొదలుపెడతారు.',
       },
       {
@@ -270,11 +270,11 @@ export const jobs: readonly Word[] = [
         te: 'కార్లు, మోటారు సైకిళ్లు, యంత్రాలు బాగుచేసేవారిని మెకానిక్ అంటారు. ఇంజను చప్పుడు విని ఏం పాడైందో మెకానిక్ వెంటనే చెప్పారు.',
       },
       {
-        en: "A mechanic's place smells of oil and is full of spanners and tyres. Gopi's hands turned black when he helped his uncle there.",
+        en: "A mechanic's place smells of oil and is full of spanners and tires. Gopi's hands turned black when he helped his uncle there.",
         te: 'మెకానిక్ షెడ్డు నిండా నూనె వాసన, పానాలు, టైర్లు ఉంటాయి. అక్కడ మామయ్యకు సాయం చేసిన గోపి చేతులు నల్లగా అయ్యాయి.',
       },
       {
-        en: 'If a car breaks down far from town, one phones a mechanic. On the way to Tirupati our car stopped, and a mechanic came on his bicycle.',
+        en: 'If a car breaks down far from town, we phone a mechanic. On the way to Tirupati our car stopped, and a mechanic came on his bicycle.',
         te: 'ఊరికి దూరంగా కారు ఆగిపోతే మెకానిక్‌కు ఫోన్ చేస్తారు. తిరుపతికి వెళ్లే దారిలో మా కారు ఆగితే ఒక మెకానిక్ సైకిల్ మీద వచ్చారు.',
       },
     ],
@@ -296,7 +296,7 @@ export const jobs: readonly Word[] = [
         te: 'బార్బర్ దుకాణంలో ముందూ వెనకా అద్దాలు ఉంటాయి. ఆ అద్దాల్లో నేను ఏడుసార్లు కనిపించాను.',
       },
       {
-        en: 'Cutting hair does not hurt, for there is no feeling in it. My little brother cried at first, but the barber told him a funny story.',
+        en: 'Cutting hair does not hurt, because hair has no feeling. My little brother cried at first, but the barber told him a funny story.',
         te: 'జుట్టుకు నొప్పి తెలియదు కాబట్టి కత్తిరిస్తే బాధ ఉండదు. మొదట తమ్ముడు ఏడ్చాడు; బార్బర్ సరదా కథ చెప్పి నవ్వించారు.',
       },
     ],
@@ -427,7 +427,7 @@ export const jobs: readonly Word[] = [
       },
       {
         en: 'P. V. Narasimha Rao, a Telugu man, became prime minister in 1991. Grandfather is proud that he knew many languages.',
-        te: 'తెలుగువారైన పి. వి. నరసింహారావు 1991లో ప్రధానమంత్రి అయ్యారు. ఆయనకు చాలా భాషలు వచ్చని తాతయ్య గర్వంగా చెప్తారు.',
+        te: 'తెలుగువారైన పి.వి. నరసింహారావు 1991లో ప్రధానమంత్రి అయ్యారు. ఆయనకు చాలా భాషలు వచ్చని తాతయ్య గర్వంగా చెప్తారు.',
       },
     ],
     sentence: { en: 'The prime minister spoke on television.', te: 'ప్రధానమంత్రి టీవీలో మాట్లాడారు.' },
@@ -576,7 +576,7 @@ export const jobs: readonly Word[] = [
         te: 'ఇనుము చల్లగా ఉంటే గట్టిగా ఉంటుంది, ఎర్రగా కాలితే వంగుతుంది. అందుకే అది వేడిగా ఉండగానే కమ్మరి సుత్తితో కొడతారు; ప్రతి దెబ్బకూ నిప్పురవ్వలు ఎగురుతాయి.',
       },
       {
-        en: 'Farmers could not plough without the blacksmith, for the ploughshare is of iron. Before the rains, people with ploughs stood in line at his door.',
+        en: 'Farmers could not plow without the blacksmith, because the tip of a plow is made of iron. Before the rains, people with plows stood in line at his door.',
         te: 'నాగలికి ఉండే కర్రు ఇనుముతో చేసింది; కమ్మరి లేకపోతే రైతులకు దున్నడం కుదరదు. వానలకు ముందు కమ్మరి వాకిట్లో రైతులు నాగళ్లతో బారులు తీరేవారు.',
       },
     ],
@@ -598,7 +598,7 @@ export const jobs: readonly Word[] = [
         te: 'కంసాలి సన్నని పనిముట్లతో, చిన్న మంటతో, భూతద్దంలోంచి చూస్తూ పని చేస్తారు. బంగారు రజను రవ్వంత కూడా పోకుండా చూసుకుంటారు.',
       },
       {
-        en: "To see if gold is pure, the goldsmith rubs it on a black stone, the touchstone. From the colour of the line he knew that Grandmother's ring was real gold.",
+        en: "To see if gold is pure, the goldsmith rubs it on a black stone, the touchstone. From the color of the line he knew that Grandmother's ring was real gold.",
         te: 'బంగారం మంచిదో కాదో తెలుసుకోవడానికి కంసాలి దాన్ని నల్లని గీటురాయి మీద రుద్దుతారు. గీత రంగు చూసి నానమ్మ ఉంగరం మేలిమి బంగారమని చెప్పారు.',
       },
     ],
@@ -641,7 +641,7 @@ export const jobs: readonly Word[] = [
         te: 'దారి చూపే యంత్రాలు లేని రోజుల్లో నావికులు నక్షత్రాలను చూసి వెళ్లేవారు. ధ్రువ నక్షత్రం వారికి ఉత్తర దిక్కును చూపించేది.',
       },
       {
-        en: "Sindbad is a sailor in a famous tale who went on seven voyages. Anita's favourite part is the island that turns out to be a fish.",
+        en: "Sindbad is a sailor in a famous tale who went on seven voyages. Anita's favorite part is the island that turns out to be a fish.",
         te: 'ఏడు సముద్ర యాత్రలు చేసిన సింద్‌బాద్ ఒక కథలోని నావికుడు. ద్వీపం అనుకున్నది పెద్ద చేప అని తేలే చోటు అనితకు బాగా ఇష్టం.',
       },
     ],
@@ -680,7 +680,7 @@ export const jobs: readonly Word[] = [
         te: 'గొర్రెలను మేతకు తోలుకెళ్లి కాపలా కాసేవారిని గొర్రెల కాపరి అంటారు. గొర్రెల కాపరి ఈల వేయగానే మందంతా వెనక్కి తిరిగింది.',
       },
       {
-        en: 'Shepherds wear a thick woollen blanket over the shoulder against rain and cold. At night they sleep beside the flock with a dog for company.',
+        en: 'Shepherds wear a thick woolen blanket over the shoulder against rain and cold. At night they sleep beside the flock with a dog for company.',
         te: 'వాన, చలి నుంచి కాపాడుకోవడానికి గొర్రెల కాపరి భుజం మీద గొంగళి వేసుకుంటారు. రాత్రి కుక్కను తోడుగా ఉంచుకుని మంద పక్కనే పడుకుంటారు.',
       },
       {
@@ -699,7 +699,7 @@ export const jobs: readonly Word[] = [
     explanations: [
       {
         en: 'A dentist is a doctor who looks after teeth. The dentist asked me to open my mouth wide and counted my teeth.',
-        te: 'పళ్లకు వైద్యం చేసే డాక్టరును దంత వైద్యుడు అంటారు. దంత వైద్యుడు నన్ను నోరు పెద్దగా తెరవమని చెప్పి, నా పళ్లు లెక్కపెట్టారు.',
+        te: 'పళ్లకు వైద్యం చేసే డాక్టర్‌ను దంత వైద్యుడు అంటారు. దంత వైద్యుడు నన్ను నోరు పెద్దగా తెరవమని చెప్పి, నా పళ్లు లెక్కపెట్టారు.',
       },
       {
         en: 'Sweets left on the teeth make small holes in them, and the dentist fills these. Ours told Gopi to brush twice a day.',
@@ -707,7 +707,7 @@ export const jobs: readonly Word[] = [
       },
       {
         en: 'Go to the dentist before a tooth begins to hurt. My cousin in America goes twice a year and gets a new toothbrush each time.',
-        te: 'పన్ను నొప్పి రాకముందే దంత వైద్యుడి దగ్గరికి వెళ్లాలి. అమెరికాలో ఉండే మా బావ ఏడాదికి రెండుసార్లు వెళ్తాడు; ప్రతిసారీ కొత్త బ్రష్షు ఇస్తారు.',
+        te: 'పన్ను నొప్పి రాకముందే దంత వైద్యుడి దగ్గరికి వెళ్లాలి. అమెరికాలో ఉండే మా కజిన్ ఏడాదికి రెండుసార్లు వెళ్తాడు; ప్రతిసారీ కొత్త బ్రష్షు ఇస్తారు.',
       },
     ],
     sentence: { en: 'The dentist looked at my tooth.', te: 'దంత వైద్యుడు నా పన్ను చూశారు.' },

@@ -29,7 +29,7 @@ export const learning: readonly Word[] = [
     grade: 5,
     explanations: [
       {
-        en: 'Knowledge is what we know and understand. Books gave Anita much knowledge about the sea.',
+        en: 'Knowledge is what we know and understand. Books gave Anita a lot of knowledge about the sea.',
         te: 'మనం తెలుసుకుని అర్థం చేసుకున్నదే జ్ఞానం. పుస్తకాల వల్ల అనితకు సముద్రం గురించి ఎంతో జ్ఞానం వచ్చింది.',
       },
       {
@@ -51,7 +51,7 @@ export const learning: readonly Word[] = [
     alsoTelugu: ['పాఠ్యాంశం'],
     explanations: [
       {
-        en: 'A subject is one of the things we study at school, such as Telugu, mathematics or science. My favourite subject is Telugu.',
+        en: 'A subject is one of the things we study at school, such as Telugu, mathematics or science. My favorite subject is Telugu.',
         te: 'బడిలో చదివే తెలుగు, గణితం, సైన్సు లాంటివాటిలో ఒక్కోదాన్ని సబ్జెక్టు అంటారు. నాకు బాగా ఇష్టమైన సబ్జెక్టు తెలుగు.',
       },
       {
@@ -313,7 +313,7 @@ export const learning: readonly Word[] = [
     explanations: [
       {
         en: 'A quarter is one of four equal parts. Mother cut the apple in four and gave me a quarter.',
-        te: 'నాలుగు సమాన భాగాల్లో ఒకటి పావు. అమ్మ యాపిల్‌ను నాలుగు ముక్కలు చేసి నాకు పావు ఇచ్చింది.',
+        te: 'నాలుగు సమాన భాగాల్లో ఒకటి పావు. అమ్మ ఆపిల్‌ను నాలుగు ముక్కలు చేసి నాకు పావు ఇచ్చింది.',
       },
       {
         en: 'A quarter of an hour is fifteen minutes. When the big hand is on 3, it is a quarter past.',
@@ -356,7 +356,7 @@ export const learning: readonly Word[] = [
     explanations: [
       {
         en: 'A line is a long thin mark, drawn with a pencil or a stick. I drew a straight line with my ruler.',
-        te: 'పెన్సిలుతోనో పుల్లతోనో గీసిన సన్నని పొడవైన గుర్తు గీత. నేను స్కేలు పెట్టి తిన్నని గీత గీశాను.',
+        te: 'పెన్సిల్‌తోనో పుల్లతోనో గీసిన సన్నని పొడవైన గుర్తు గీత. నేను స్కేలు పెట్టి తిన్నని గీత గీశాను.',
       },
       {
         en: 'Lines may be upright, slanting or curved, and Telugu letters are mostly curved ones. Sita filled a page with little waves, then wrote her name.',
@@ -482,12 +482,12 @@ export const learning: readonly Word[] = [
         te: 'పొడవెంతో, బరువెంతో, పరిమాణమెంతో తెలిపేది కొలత. దర్జీ నా చేతి కొలత రాసుకున్నారు.',
       },
       {
-        en: 'Long ago people measured with the body: by the span, the forearm and both arms stretched out. Father’s span and Chinnu’s were not the same, so one needs a tape.',
+        en: 'Long ago people measured with the body: with a hand span, a forearm or both arms stretched out. Father’s span and Chinnu’s are not the same, so we need a tape.',
         te: 'పూర్వం జానెడు, మూరెడు, బారెడు అని శరీరంతోనే కొలతలు తీసేవారు. నాన్న జానా, చిన్ను జానా ఒకటి కాదు; అందుకే టేపు కావాలి.',
       },
       {
-        en: 'Today nearly all the world measures in metres, litres and kilos. In America they still use feet and miles, and Lata’s cousin is four feet tall.',
-        te: 'ఇప్పుడు దాదాపు ప్రపంచమంతా మీటరు, లీటరు, కిలో కొలతలే వాడుతుంది. అమెరికాలో మాత్రం అడుగులు, మైళ్లు వాడతారు; అక్కడ ఉండే లత బావ ఎత్తు నాలుగు అడుగులు.',
+        en: 'Today nearly the whole world measures in meters, liters and kilos. In America people still use feet and miles; Lata’s cousin there is four feet tall.',
+        te: 'ఇప్పుడు దాదాపు ప్రపంచమంతా మీటరు, లీటరు, కిలో కొలతలే వాడుతుంది. అమెరికాలో మాత్రం అడుగులు, మైళ్లు వాడతారు; అక్కడ ఉండే లత కజిన్ ఎత్తు నాలుగు అడుగులు.',
       },
     ],
     sentence: { en: 'Is this measurement right?', te: 'ఈ కొలత సరైనదేనా?' },
@@ -586,7 +586,7 @@ export const learning: readonly Word[] = [
         te: 'మనిషి, జంతువు, వస్తువు, చోటు లాంటివాటి పేరును తెలిపే పదం నామవాచకం. సీత, పిల్లి, పుస్తకం, ఊరు అనేవి నామవాచకాలు.',
       },
       {
-        en: 'In Telugu endings are added to a noun: badi is school, badiki to school, badilo at school. Raju coloured them red in each sentence.',
+        en: 'In Telugu endings are added to a noun: badi is school, badiki to school, badilo at school. Raju colored them red in each sentence.',
         te: 'తెలుగులో నామవాచకానికి చివర ప్రత్యయాలు చేరుతాయి: బడి, బడికి, బడిలో. రాజు ప్రతి వాక్యంలో వాటికి ఎర్ర రంగు వేశాడు.',
       },
       {
@@ -629,7 +629,7 @@ export const learning: readonly Word[] = [
       },
       {
         en: '“When we are together there is joy” says that it is good to live as one family. Padma thought of this proverb when all her cousins sat down to eat.',
-        te: '“కలిసి ఉంటే కలదు సుఖం” అనే సామెత అందరూ ఒక కుటుంబంలా కలిసి ఉండడమే ఆనందమని చెప్తుంది. అన్నయ్యలు, అక్కలు, బావలు అందరూ భోజనానికి కూర్చుంటే పద్మకు ఈ సామెత గుర్తొచ్చింది.',
+        te: '“కలిసి ఉంటే కలదు సుఖం” అనే సామెత అందరూ ఒక కుటుంబంలా కలిసి ఉండడమే ఆనందమని చెప్తుంది. కజిన్లందరూ భోజనానికి కూర్చుంటే పద్మకు ఈ సామెత గుర్తొచ్చింది.',
       },
       {
         en: 'People say that talk without a proverb is like a house without a feast. Ravi wrote five proverbs in his essay and won a prize.',
@@ -667,7 +667,7 @@ export const learning: readonly Word[] = [
     explanations: [
       {
         en: 'Handwriting is the way someone writes with a pen or pencil. Sita’s handwriting is round and clear.',
-        te: 'పెన్నుతోనో పెన్సిలుతోనో ఒకరు రాసే తీరును చేతిరాత అంటారు. సీత చేతిరాత గుండ్రంగా, స్పష్టంగా ఉంటుంది.',
+        te: 'పెన్నుతోనో పెన్సిల్‌తోనో ఒకరు రాసే తీరును చేతిరాత అంటారు. సీత చేతిరాత గుండ్రంగా, స్పష్టంగా ఉంటుంది.',
       },
       {
         en: 'No two people write quite alike. By the handwriting Lata knew at once who had put the note in her bag.',
@@ -711,7 +711,7 @@ export const learning: readonly Word[] = [
         te: 'భూమి మీది దేశాలు, సముద్రాలు, కొండలు, వాతావరణం గురించి తెలిపేది భూగోళశాస్త్రం. గోదావరి ఎక్కడ పుడుతుందో భూగోళశాస్త్రంలో నేర్చుకున్నాం.',
       },
       {
-        en: 'It answers why it snows in the Himalayas and not in Vijayawada. The higher one goes, the colder it grows, Kiran read.',
+        en: 'It answers why it snows in the Himalayas and not in Vijayawada. “The higher you go, the colder it gets,” Kiran read.',
         te: 'హిమాలయాల్లో మంచు ఎందుకు పడుతుంది, విజయవాడలో ఎందుకు పడదు అనే ప్రశ్నకు భూగోళశాస్త్రం జవాబు చెప్తుంది. ఎత్తుకు వెళ్లే కొద్దీ చలి పెరుగుతుందని కిరణ్ చదివాడు.',
       },
       {
@@ -790,7 +790,7 @@ export const learning: readonly Word[] = [
     alsoTelugu: ['సెలవు రోజు'],
     explanations: [
       {
-        en: 'A holiday is a day on which we need not go to school or work. Tomorrow is a holiday, so we shall sleep late.',
+        en: 'A holiday is a day when we do not have to go to school or work. Tomorrow is a holiday, so we will sleep in.',
         te: 'బడికి గానీ పనికి గానీ వెళ్లనక్కర్లేని రోజు సెలవు. రేపు సెలవు కాబట్టి ఆలస్యంగా లేస్తాం.',
       },
       {
@@ -870,25 +870,25 @@ export const learning: readonly Word[] = [
   },
   {
     english: 'mistake',
-    telugu: 'తప్పు',
+    telugu: 'పొరపాటు',
     grade: 2,
     alsoEnglish: ['error'],
-    alsoTelugu: ['పొరపాటు'],
+    alsoTelugu: ['తప్పు'],
     explanations: [
       {
-        en: 'A mistake is something that is not right, though we did not mean it so. There was a mistake in my sum.',
-        te: 'మనకు తెలియకుండానే సరికానిది చేస్తే దాన్ని తప్పు అంటారు. నా లెక్కలో ఒక తప్పు ఉంది.',
+        en: 'A mistake is something that is not right, though we did not mean to do it. There was a mistake in my sum.',
+        te: 'మనకు తెలియకుండానే సరికానిది చేస్తే దాన్ని పొరపాటు అంటారు. నా లెక్కలో ఒక పొరపాటు ఉంది.',
       },
       {
         en: 'Whoever tries new things makes mistakes; they show what to learn next. Kiran ringed his in green and did those sums again.',
-        te: 'కొత్తవి ప్రయత్నించేవారికి తప్పులు సహజం; ఏం నేర్చుకోవాలో అవే చూపుతాయి. కిరణ్ తన తప్పులకు ఆకుపచ్చ సున్నా చుట్టి ఆ లెక్కలు మళ్లీ చేశాడు.',
+        te: 'కొత్తవి ప్రయత్నించేవారికి పొరపాట్లు సహజం; ఏం నేర్చుకోవాలో అవే చూపుతాయి. కిరణ్ తన పొరపాట్లకు ఆకుపచ్చ సున్నా చుట్టి ఆ లెక్కలు మళ్లీ చేశాడు.',
       },
       {
-        en: 'To own up to a mistake takes courage. Chinnu said, “I broke the cup,” and Grandmother hugged him instead of scolding.',
-        te: 'తప్పు ఒప్పుకోవడానికి ధైర్యం కావాలి. “కప్పు నేనే పగలగొట్టాను” అని చిన్ను చెప్తే నానమ్మ తిట్టకుండా దగ్గరికి తీసుకున్నారు.',
+        en: 'It takes courage to admit a mistake. Chinnu said, “I broke the cup,” and Grandmother hugged him instead of scolding.',
+        te: 'పొరపాటు ఒప్పుకోవడానికి ధైర్యం కావాలి. “కప్పు నేనే పగలగొట్టాను” అని చిన్ను చెప్తే నానమ్మ తిట్టకుండా దగ్గరికి తీసుకున్నారు.',
       },
     ],
-    sentence: { en: 'This is my mistake.', te: 'ఇది నా తప్పు.' },
+    sentence: { en: 'This is my mistake.', te: 'ఇది నా పొరపాటు.' },
   },
   {
     english: 'practice',
@@ -909,7 +909,7 @@ export const learning: readonly Word[] = [
         te: 'ఒకే రోజు ఎక్కువసేపు చేసే సాధన కంటే రోజూ కొంచెం చేసే సాధన మేలు. పి.వి. సింధు ఏళ్ల తరబడి తెల్లవారకముందే ఆటకు వెళ్లేవారు.',
       },
     ],
-    sentence: { en: 'Do some practice every day.', te: 'రోజూ సాధన చెయ్యాలి.' },
+    sentence: { en: 'Do a little practice every day.', te: 'రోజూ కొంచెం సాధన చెయ్యి.' },
   },
   {
     english: 'example',

@@ -269,7 +269,7 @@ export const littleWords: readonly Word[] = [
       },
       {
         en: "If she is near, the word is ime. Holding her friend's hand, Padma said: this is Anita, she has come from Canada.",
-        te: 'దగ్గర ఉంటే ఈమె, దూరంగా ఉంటే ఆమె అంటాం. స్నేహితురాలి చేయి పట్టుకుని, ఈమె అనిత, కెనడా నుంచి వచ్చింది అని పద్మ చెప్పింది.',
+        te: 'దగ్గర ఉంటే ఈమె, దూరంగా ఉంటే ఆమె అంటాం. స్నేహితురాలి చెయ్యి పట్టుకుని, ఈమె అనిత, కెనడా నుంచి వచ్చింది అని పద్మ చెప్పింది.',
       },
     ],
     sentence: { en: 'She is drawing a picture.', te: 'ఆమె బొమ్మ గీస్తోంది.' },
@@ -304,8 +304,8 @@ export const littleWords: readonly Word[] = [
     alsoTelugu: ['వారు', 'అవి'],
     explanations: [
       {
-        en: 'They is the word for two or more people of whom we speak. They are my cousins; they live in Nellore.',
-        te: 'ఇద్దరు లేదా ఎక్కువ మంది గురించి చెప్పేటప్పుడు వాళ్లు అంటాం. వాళ్లు మా బావలు, నెల్లూరులో ఉంటారు.',
+        en: 'They is the word for two or more people we are talking about. They are my cousins; they live in Nellore.',
+        te: 'ఇద్దరు లేదా ఎక్కువ మంది గురించి చెప్పేటప్పుడు వాళ్లు అంటాం. వాళ్లు మా కజిన్లు, నెల్లూరులో ఉంటారు.',
       },
       {
         en: 'Of things and animals we say avi. The birds are on the roof; they are hungry: avi, not vaallu.',
@@ -335,7 +335,7 @@ export const littleWords: readonly Word[] = [
       },
       {
         en: 'Many things near us are ivi, these. Meena opened her hand: this is a shell, and these are stones.',
-        te: 'ఒకటి అయితే ఇది, ఎక్కువ అయితే ఇవి అంటాం. మీనా చేయి తెరిచి, ఇది గవ్వ, ఇవి రాళ్లు అని చూపించింది.',
+        te: 'ఒకటి అయితే ఇది, ఎక్కువ అయితే ఇవి అంటాం. మీనా చెయ్యి తెరిచి, ఇది గవ్వ, ఇవి రాళ్లు అని చూపించింది.',
       },
     ],
     sentence: { en: 'This is a flower.', te: 'ఇది పువ్వు.' },
@@ -356,7 +356,7 @@ export const littleWords: readonly Word[] = [
         te: 'వస్తువు పేరుకు ముందు అది అనకుండా ఆ అంటాం: ఆ చెట్టు. ఆ కొండ, ఆ గుడి, ఆ జెండా కనిపిస్తున్నాయా?',
       },
       {
-        en: 'Words for near things begin with i, words for far ones with a: idi and adi, ikkada and akkada. Remember that, and half of it is learnt.',
+        en: 'Words for near things begin with i, words for far ones with a: idi and adi, ikkada and akkada. Remember that, and half of it is learned.',
         te: 'దగ్గరివాటికి ఇ, దూరంగా ఉన్నవాటికి అ: ఇది, అది; ఇక్కడ, అక్కడ. ఈ ఒక్క సంగతి గుర్తుంటే సగం వచ్చేసినట్టే.',
       },
     ],
@@ -390,7 +390,7 @@ export const littleWords: readonly Word[] = [
     explanations: [
       {
         en: 'We say or when there is a choice of two. Take the laddu or the fruit, said Mother, not both.',
-        te: 'రెండిటిలో ఒకటి అని చెప్పాలంటే లేదా అంటాం. లడ్డు లేదా పండు తీసుకో, రెండూ కాదు అంది అమ్మ.',
+        te: 'రెండిటిలో ఒకటి అని చెప్పాలంటే లేదా అంటాం. లడ్డూ లేదా పండు తీసుకో, రెండూ కాదు అంది అమ్మ.',
       },
       {
         en: 'In a question Telugu makes both ends long instead: teenaa, kaafeenaa, tea or coffee? So the waiter asked, and Father took tea.',
@@ -449,11 +449,11 @@ export const littleWords: readonly Word[] = [
     grade: 3,
     explanations: [
       {
-        en: 'We say if of something that may or may not happen. If it rains, we shall play indoors.',
+        en: 'We use if for something that may or may not happen. If it rains, we will play indoors.',
         te: 'జరగవచ్చు, జరగకపోవచ్చు అనే విషయం చెప్పేటప్పుడు ఒకవేళ అంటాం. ఒకవేళ వాన పడితే ఇంట్లోనే ఆడుకుందాం.',
       },
       {
-        en: 'The real if in Telugu is the end of the verb: -te in vaste, if one comes, or paadite, if one sings. Okavela before it may be left out.',
+        en: 'The real if in Telugu is the end of the verb: -te in vaste, if someone comes, or paadite, if someone sings. Okavela before it may be left out.',
         te: 'నిజానికి క్రియ చివర వచ్చే -తే చాలు: వస్తే, పాడితే, పడితే. ముందు ఒకవేళ అనకపోయినా అర్థమవుతుంది.',
       },
       {
@@ -474,7 +474,7 @@ export const littleWords: readonly Word[] = [
         te: 'అడిగింది నిజమైతే అవును అంటాం. నీ పేరు రాజేనా? అవును, నా పేరు రాజు.',
       },
       {
-        en: 'In everyday talk the answer to a question is often the verb itself: did you eat? I ate. To elders one says avunandi.',
+        en: 'In everyday talk the answer to a question is often the verb itself: did you eat? I ate. To elders we say avunandi.',
         te: 'రోజువారీ మాటల్లో అవును అనే బదులు క్రియతోనే జవాబు చెప్తాం: తిన్నావా? తిన్నాను. పెద్దవారితో అవునండి అంటాం.',
       },
       {
@@ -501,7 +501,7 @@ export const littleWords: readonly Word[] = [
         te: 'తెలుగులో మూడు మాటలు ఉన్నాయి: ఒకటి మరొకటి కాకపోతే కాదు, ఏదైనా లేకపోతే లేదు, ఇష్టం లేకపోతే వద్దు. ఇది టీ కాదు, కాఫీ. చక్కెర లేదు. నాకు వద్దు.',
       },
       {
-        en: 'One may say no politely, and one should say it when something is not right. When a stranger offered a ride, Anita said no and told her teacher at once.',
+        en: 'You can say no politely, and you should say it when something is not right. When a stranger offered a ride, Anita said no and told her teacher right away.',
         te: 'మర్యాదగా కూడా కాదు, వద్దు అనవచ్చు; తప్పనిపిస్తే తప్పకుండా అనాలి. పరిచయం లేని మనిషి కారు ఎక్కమంటే అనిత వద్దంది; వెంటనే టీచర్‌కు చెప్పింది.',
       },
     ],
@@ -584,8 +584,8 @@ export const littleWords: readonly Word[] = [
         te: 'ఇది కాకుండా ఇంకొకటి అని చెప్పాలంటే వేరే అంటాం. ఈ పెన్ను రాయడం లేదు, వేరే పెన్ను ఇవ్వు.',
       },
       {
-        en: 'Telugu has also inko for one more of the same kind: inko laddu is another laddu. For something different we say vere.',
-        te: 'అలాంటిదే ఇంకొకటి కావాలంటే ఇంకో లడ్డు అంటాం. వేరే లడ్డు అంటే ఇలాంటిది కాదు, మరో రకం అని అర్థం.',
+        en: 'Telugu also has inko for one more of the same kind: inko laddu is another laddu. For something different we say vere.',
+        te: 'అలాంటిదే ఇంకొకటి కావాలంటే ఇంకో లడ్డూ అంటాం. వేరే లడ్డూ అంటే ఇలాంటిది కాదు, మరో రకం అని అర్థం.',
       },
       {
         en: "Vere uru is another town, vere desham another country. Kiran's uncle lives in another country and comes every other year.",
@@ -598,15 +598,15 @@ export const littleWords: readonly Word[] = [
     english: 'together',
     telugu: 'కలిసి',
     grade: 2,
-    alsoEnglish: ['with', 'along with'],
+    alsoEnglish: ['along with'],
     explanations: [
       {
         en: 'Together means that two or more do something with each other. We eat together every night.',
         te: 'ఇద్దరు లేదా ఎక్కువ మంది ఒకటిగా చేస్తే కలిసి చేశారంటాం. మేము రోజూ రాత్రి కలిసి తింటాం.',
       },
       {
-        en: 'The English with is only an ending in Telugu, -to: ammato is with Mother, naato with me. Come with me, let us go together.',
-        te: 'ఇంగ్లీషులో విత్ అనే మాటకు తెలుగులో మాట చివర -తో చేరుతుంది: అమ్మతో, నాతో. నాతో రా, కలిసి వెళ్దాం.',
+        en: 'With somebody is -to kalisi: akkato kalisi is together with my sister. My sister and I built a house of cards together.',
+        te: 'ఎవరితో అని చెప్పాలంటే -తో కలిసి అంటాం: అక్కతో కలిసి, నాతో కలిసి. నేను, అక్క కలిసి పేక ముక్కలతో ఇల్లు కట్టాం.',
       },
       {
         en: 'Living together makes for happiness, a Telugu saying goes: kalisi unte kaladu sukham. Grandfather says it when we share one blanket.',
@@ -614,6 +614,27 @@ export const littleWords: readonly Word[] = [
       },
     ],
     sentence: { en: 'Let us play together.', te: 'మనం కలిసి ఆడుకుందాం.' },
+  },
+  {
+    english: 'with',
+    telugu: 'తో',
+    grade: 2,
+    alsoTelugu: ['తో పాటు'],
+    explanations: [
+      {
+        en: 'With is only an ending in Telugu, -to: ammato is with Mother, and naato is with me. Come with me!',
+        te: 'ఎవరైనా తోడుగా ఉన్నారని చెప్పడానికి మాట చివర తో చేరుతుంది: అమ్మతో, నాతో. నాతో రా!',
+      },
+      {
+        en: 'The same ending tells what we use: kattito is with a knife, chenchato is with a spoon. I eat with my hand, and Gopi eats with a spoon.',
+        te: 'దేన్ని వాడతామో చెప్పడానికి కూడా ఇదే చేరుతుంది: కత్తితో, చెంచాతో. నేను చేత్తో తింటాను, గోపి చెంచాతో తింటాడు.',
+      },
+      {
+        en: 'For along with, we add paatu: nannato paatu is along with Father. Chinnu went to the market with Father and came back with two bananas.',
+        te: 'వెంట అనే అర్థం రావాలంటే పాటు చేరుస్తాం: నాన్నతో పాటు. చిన్ను నాన్నతో పాటు బజారుకు వెళ్లి, రెండు అరటిపండ్లతో తిరిగి వచ్చాడు.',
+      },
+    ],
+    sentence: { en: 'I went to the market with Father.', te: 'నేను నాన్నతో బజారుకు వెళ్లాను.' },
   },
   {
     english: 'also',
@@ -731,7 +752,7 @@ export const littleWords: readonly Word[] = [
     alsoEnglish: ['ok', 'all right', 'alright'],
     explanations: [
       {
-        en: 'Okay is what we say when we agree. “Shall we play?” asked Gopi, and Sita said okay.',
+        en: 'Okay is what we say when we agree. “Do you want to play?” asked Gopi, and Sita said okay.',
         te: 'ఒప్పుకున్నప్పుడు సరే అంటాం. ఆడుకుందామా అని గోపి అడిగితే, సీత సరే అంది.',
       },
       {

@@ -13,7 +13,7 @@ export const machines: readonly Word[] = [
       },
       {
         en: 'Every machine needs power: from hands and feet, wind, water, petrol or electricity. Grandmother works her old machine with her feet and sews with it.',
-        te: 'ఏ యంత్రానికైనా శక్తి కావాలి; అది చేతులు, కాళ్లు, గాలి, నీరు, పెట్రోలు లేదా కరెంటు నుంచి వస్తుంది. అమ్మమ్మ తన పాత మిషన్‌ను కాళ్లతో తొక్కుతూ బట్టలు కుడతారు.',
+        te: 'ఏ యంత్రానికైనా శక్తి కావాలి; అది చేతులు, కాళ్లు, గాలి, నీరు, పెట్రోల్ లేదా కరెంటు నుంచి వస్తుంది. అమ్మమ్మ తన పాత మిషన్‌ను కాళ్లతో తొక్కుతూ బట్టలు కుడతారు.',
       },
       {
         en: 'A machine does the same work a thousand times and never gets tired, but it needs care. When our fan began to squeak, Father put two drops of oil in it.',
@@ -39,7 +39,7 @@ export const machines: readonly Word[] = [
       },
       {
         en: 'The first computers filled a whole room; today one fits in a pocket. Ravi was surprised to hear that his mother’s phone is a computer too.',
-        te: 'మొదటి కంప్యూటర్లు ఒక పెద్ద గదినే నింపేసేవి; ఇప్పుడు అవి జేబులో పడతాయి. అమ్మ ఫోను కూడా ఒక కంప్యూటరే అని తెలిసి రవి ఆశ్చర్యపోయాడు.',
+        te: 'మొదటి కంప్యూటర్లు ఒక పెద్ద గదినే నింపేసేవి; ఇప్పుడు అవి జేబులో పడతాయి. అమ్మ ఫోన్ కూడా ఒక కంప్యూటరే అని తెలిసి రవి ఆశ్చర్యపోయాడు.',
       },
     ],
     sentence: { en: 'Switch on the computer.', te: 'కంప్యూటర్ ఆన్ చెయ్యి.' },
@@ -136,7 +136,7 @@ export const machines: readonly Word[] = [
     emoji: '🖱️',
     explanations: [
       {
-        en: 'A computer mouse is a small thing we move with the hand to move the arrow on the screen. Kiran moved the computer mouse and coloured the sky blue.',
+        en: 'A computer mouse is a small thing we move with the hand to move the arrow on the screen. Kiran moved the computer mouse and colored the sky blue.',
         te: 'కంప్యూటర్ తెర మీది బాణం గుర్తును కదపడానికి చేత్తో జరిపే చిన్న సాధనం మౌస్. కిరణ్ మౌస్ జరుపుతూ బొమ్మలో ఆకాశానికి నీలం రంగు వేశాడు.',
       },
       {
@@ -161,7 +161,7 @@ export const machines: readonly Word[] = [
         te: 'కంప్యూటర్‌లో కనిపించేదాన్ని కాగితం మీద అచ్చు వేసే యంత్రం ప్రింటర్. మా బడి ప్రింటర్ వంద ప్రశ్నపత్రాలు అచ్చు వేసింది.',
       },
       {
-        en: 'Many printers make every colour out of four inks: blue, red, yellow and black. The picture of the parrot came out green, though there is no green ink inside.',
+        en: 'Many printers make every color out of four inks: blue, red, yellow and black. The picture of the parrot came out green, though there is no green ink inside.',
         te: 'చాలా ప్రింటర్లు నీలం, ఎరుపు, పసుపు, నలుపు అనే నాలుగు సిరాలతోనే అన్ని రంగులూ వేస్తాయి. ఆకుపచ్చ సిరా లేకపోయినా చిలుక బొమ్మ ఆకుపచ్చగానే వచ్చింది.',
       },
       {
@@ -394,7 +394,7 @@ export const machines: readonly Word[] = [
     explanations: [
       {
         en: 'A robot is a machine that can move and do work by itself, as it was taught. At the fair a robot shook hands with us.',
-        te: 'నేర్పిన పనిని తనంతట తానే చేసే యంత్రం రోబో. ప్రదర్శనలో ఒక రోబో మాతో చేయి కలిపింది.',
+        te: 'నేర్పిన పనిని తనంతట తానే చేసే యంత్రం రోబో. ప్రదర్శనలో ఒక రోబో మాతో చెయ్యి కలిపింది.',
       },
       {
         en: 'Most robots do not look like people: in car factories they are only long arms. Kiran saw one lift a whole door.',
@@ -481,7 +481,7 @@ export const machines: readonly Word[] = [
         te: 'గాలిలో వచ్చే తరంగాలను అందుకుని పాటలూ మాటలూ వినిపించే యంత్రం రేడియో. నానమ్మ వంట చేస్తూ రేడియోలో పాత పాటలు వింటారు.',
       },
       {
-        en: 'In India the national radio is called Akashvani, a voice from the sky. For many years Telugu children waited on Sundays for its programme for children.',
+        en: 'In India the national radio is called Akashvani, a voice from the sky. For many years Telugu children waited on Sundays for its program for children.',
         te: 'భారతదేశపు జాతీయ రేడియోను ఆకాశవాణి అంటారు, అంటే ఆకాశం నుంచి వచ్చే మాట. ఎన్నో ఏళ్ల పాటు తెలుగు పిల్లలు ఆదివారం వచ్చే బాలల కార్యక్రమం కోసం ఎదురుచూసేవారు.',
       },
       {
@@ -572,7 +572,7 @@ export const machines: readonly Word[] = [
         te: 'పైనుంచి పడే నీరు, బొగ్గు, గాలి, ఎండ నుంచి విద్యుత్తు తయారు చేస్తారు. నాగార్జునసాగర్ ఆనకట్ట దగ్గర నీటితో విద్యుత్తు తయారయ్యే చోటు చూశాం.',
       },
       {
-        en: 'Lightning is electricity too, and so is the spark from a woollen sweater. It can kill, so Meena never pokes anything into a socket.',
+        en: 'Lightning is electricity too, and so is the spark from a woolen sweater. It can kill, so Meena never pokes anything into a socket.',
         te: 'మెరుపు కూడా విద్యుత్తే; ఉన్ని స్వెటర్ నుంచి వచ్చే చిన్న మెరుపూ అదే. అది ప్రాణం తీయగలదు; అందుకే మీనా ప్లగ్గు రంధ్రాల్లో ఏమీ పెట్టదు.',
       },
     ],
@@ -614,7 +614,7 @@ export const machines: readonly Word[] = [
       },
       {
         en: 'In British English it is called a torch, in America a flashlight. When I asked for a torch, my cousin from Texas did not understand.',
-        te: 'బ్రిటిష్ ఇంగ్లీషులో దీన్ని టార్చ్ అంటారు, అమెరికాలో ఫ్లాష్‌లైట్ అంటారు. నేను టార్చ్ అడిగితే టెక్సాస్ నుంచి వచ్చిన బావకు అర్థం కాలేదు.',
+        te: 'బ్రిటిష్ ఇంగ్లీషులో దీన్ని టార్చ్ అంటారు, అమెరికాలో ఫ్లాష్‌లైట్ అంటారు. నేను టార్చ్ అడిగితే టెక్సాస్ నుంచి వచ్చిన నా కజిన్‌కు అర్థం కాలేదు.',
       },
       {
         en: 'With a torch and your hands you can make shadow pictures on the wall. Anita made a rabbit, and her little brother tried to catch it.',
@@ -702,7 +702,7 @@ export const machines: readonly Word[] = [
         te: 'భారతదేశంలో కొందరు ఇప్పటికీ నిప్పులు నింపిన బరువైన ఇస్త్రీ పెట్టె వాడతారు. మా వీధి చివర ఉన్న ఆయన దానితో రోజుకు నలభై చొక్కాలు ఇస్త్రీ చేస్తారు.',
       },
       {
-        en: 'Cotton needs much heat, silk only a little. Lata’s sister left it too long on her skirt, and now there is a brown mark.',
+        en: 'Cotton needs a lot of heat, silk only a little. Lata’s sister left it too long on her skirt, and now there is a brown mark.',
         te: 'నూలు బట్టకు ఇస్త్రీ పెట్టె బాగా వేడిగా ఉండాలి, పట్టుకు కొంచెం చాలు. లత అక్క లంగా మీద ఎక్కువసేపు ఉంచితే గోధుమ రంగు మచ్చ పడింది.',
       },
     ],
@@ -741,7 +741,7 @@ export const machines: readonly Word[] = [
       },
       {
         en: 'A petrol engine burns a little fuel many times a second, and each tiny bang pushes the wheels on. That is where the sound of a motorcycle comes from.',
-        te: 'పెట్రోల్ ఇంజన్ సెకనుకు ఎన్నోసార్లు కొంచెం కొంచెం పెట్రోలు మండిస్తుంది; ఆ తోపుతో చక్రాలు తిరుగుతాయి. మోటార్ సైకిల్ చప్పుడు అక్కడి నుంచే వస్తుంది.',
+        te: 'పెట్రోల్ ఇంజన్ సెకనుకు ఎన్నోసార్లు కొంచెం కొంచెం పెట్రోల్ మండిస్తుంది; ఆ తోపుతో చక్రాలు తిరుగుతాయి. మోటార్ సైకిల్ చప్పుడు అక్కడి నుంచే వస్తుంది.',
       },
       {
         en: 'The first trains had steam engines, fed with coal and water. In Darjeeling Ravi rode in a little train that a steam engine still pulls.',
@@ -845,12 +845,12 @@ export const machines: readonly Word[] = [
         te: 'ఎవరో ఆలోచించి మొదటిసారి తయారు చేసిన కొత్త వస్తువు ఆవిష్కరణ. చక్రం చాలా పాత ఆవిష్కరణ.',
       },
       {
-        en: 'To find what was there already is no invention; to make what was not there is one. The moons of Jupiter were there before Galileo saw them, but people made the telescope.',
-        te: 'ముందే ఉన్నదాన్ని కనుక్కోవడం ఆవిష్కరణ కాదు; లేనిదాన్ని తయారు చేయడమే ఆవిష్కరణ. గురుగ్రహం చుట్టూ ఉన్న చంద్రులు గెలీలియో చూడకముందే ఉన్నాయి, కానీ టెలిస్కోపు మనుషులు చేసినది.',
+        en: 'Finding something that is already there is not an invention; making something new is. The moons of Jupiter were there before Galileo saw them, but people made the telescope.',
+        te: 'ముందే ఉన్నదాన్ని కనుక్కోవడం ఆవిష్కరణ కాదు; లేనిదాన్ని తయారు చేయడమే ఆవిష్కరణ. గురుగ్రహం చుట్టూ ఉన్న చంద్రులు గెలీలియో చూడకముందే ఉన్నాయి, కానీ టెలిస్కోప్ మనుషులు చేసినది.',
       },
       {
         en: 'Many inventions come from a small trouble. Lata kept losing her eraser, so she tied it to her pencil: her own invention!',
-        te: 'చాలా ఆవిష్కరణలు చిన్న ఇబ్బంది నుంచే పుడతాయి. రబ్బరు మాటిమాటికీ పోతోందని లత దాన్ని పెన్సిలుకు కట్టేసింది: అది ఆమె సొంత ఆవిష్కరణ!',
+        te: 'చాలా ఆవిష్కరణలు చిన్న ఇబ్బంది నుంచే పుడతాయి. రబ్బరు మాటిమాటికీ పోతోందని లత దాన్ని పెన్సిల్‌కు కట్టేసింది: అది ఆమె సొంత ఆవిష్కరణ!',
       },
     ],
     sentence: { en: 'This is a great invention.', te: 'ఇది గొప్ప ఆవిష్కరణ.' },

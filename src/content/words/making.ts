@@ -10,18 +10,18 @@ export const making: readonly Word[] = [
     explanations: [
       {
         en: 'To do is to carry out a piece of work. I do my homework first, and then I go out to play.',
-        te: 'ఒక పనిని జరపడమే చేయడం. నేను ముందు హోంవర్క్ చేస్తాను, తర్వాత ఆడుకోవడానికి వెళ్తాను.',
+        te: 'ఒక పని జరిగేలా చూడడమే చేయడం. నేను ముందు హోంవర్క్ చేస్తాను, తర్వాత ఆడుకోవడానికి వెళ్తాను.',
       },
       {
-        en: 'With a noun before it this verb makes hundreds of others: to work, to bathe, to telephone. Father is cooking, and my aunt is telephoning.',
+        en: 'With another word in front of it, this verb makes many others: to work, to bathe, to phone. Father is cooking, and my aunt is on the phone.',
         te: 'ఈ మాట ముందు మరో పదం చేరిస్తే ఎన్నో పనుల పేర్లు వస్తాయి: పని చేయడం, స్నానం చేయడం, ఫోన్ చేయడం. నాన్న వంట చేస్తున్నారు, పిన్ని ఫోన్ చేస్తున్నారు.',
       },
       {
-        en: 'What we do counts more than what we say. Ravi did not only speak of helping; he did it.',
+        en: 'What we do counts more than what we say. Ravi did not just talk about helping; he did it.',
         te: 'చెప్పడం కంటే చేయడం గొప్పది అంటారు. రవి సాయం చేస్తానని చెప్పడమే కాదు, చేసి చూపించాడు.',
       },
     ],
-    sentence: { en: 'Doing good work makes us happy.', te: 'మంచి పని చేయడం మనకు ఆనందాన్ని ఇస్తుంది.' },
+    sentence: { en: 'I am doing my homework.', te: 'నేను హోంవర్క్ చేస్తున్నాను.' },
   },
   {
     english: 'make',
@@ -31,7 +31,7 @@ export const making: readonly Word[] = [
     alsoTelugu: ['రూపొందించడం'],
     explanations: [
       {
-        en: 'To make is to put things together so that something new comes out. Sita made a lantern from coloured paper.',
+        en: 'To make is to put things together into something new. Sita made a lantern out of colored paper.',
         te: 'కొన్ని వస్తువులతో కొత్త వస్తువును సిద్ధం చేయడమే తయారు చేయడం. సీత రంగు కాగితాలతో లాంతరు తయారు చేసింది.',
       },
       {
@@ -43,7 +43,7 @@ export const making: readonly Word[] = [
         te: 'ఆంధ్రప్రదేశ్‌లోని కొండపల్లిలో తేలికైన చెక్కతో బొమ్మలు తయారు చేస్తారు. చెక్క చిలుకను చేసి రంగులు వేయడం అక్కడ చూశాం.',
       },
     ],
-    sentence: { en: 'I know how to make a paper boat.', te: 'కాగితం పడవ తయారు చేయడం నాకు తెలుసు.' },
+    sentence: { en: 'We made a Ganesha out of clay.', te: 'మేము మట్టితో వినాయకుడిని తయారు చేశాం.' },
   },
   {
     english: 'cut',
@@ -57,7 +57,7 @@ export const making: readonly Word[] = [
         te: 'కత్తితో ముక్కలు చేయడమే కోయడం. నాన్న పుచ్చకాయను ఎనిమిది ముక్కలుగా కోశారు.',
       },
       {
-        en: 'For picking flowers and fruit Telugu has the same verb. Every morning Grandmother picks hibiscus flowers in our garden.',
+        en: 'Telugu uses the same verb for picking flowers and fruit. Every morning Grandmother picks hibiscus flowers in our garden.',
         te: 'పూలు, కాయలు తెంపడాన్ని కూడా కోయడం అంటారు. నానమ్మ రోజూ ఉదయం మా తోటలో మందార పూలు కోస్తారు.',
       },
       {
@@ -65,7 +65,7 @@ export const making: readonly Word[] = [
         te: 'వరి పండాక కొడవలితోనో యంత్రంతోనో కోస్తారు. మా ఊళ్లో రైతులు సంక్రాంతికి ముందే పంట కోస్తారు.',
       },
     ],
-    sentence: { en: 'Cutting onions makes the eyes water.', te: 'ఉల్లిపాయలు కోయడం వల్ల కళ్లలో నీళ్లు వస్తాయి.' },
+    sentence: { en: 'Father is cutting a watermelon.', te: 'నాన్న పుచ్చకాయ కోస్తున్నారు.' },
   },
   {
     english: 'snip',
@@ -78,18 +78,15 @@ export const making: readonly Word[] = [
         te: 'కాగితాన్నో గుడ్డనో జుట్టునో కత్తెరతో కోయడమే కత్తిరించడం. పద్మ పసుపు కాగితం నుంచి నక్షత్రం కత్తిరించింది.',
       },
       {
-        en: 'A tailor measures first and cuts the cloth afterwards. Our tailor cut the cloth for my shirt along a chalk line.',
+        en: 'A tailor measures first and cuts the cloth afterward. Our tailor cut the cloth for my shirt along a chalk line.',
         te: 'దర్జీ ముందు కొలిచి, తర్వాత గుడ్డను కత్తిరిస్తారు. మా దర్జీ సుద్దతో గీత గీసి నా చొక్కా గుడ్డ కత్తిరించారు.',
       },
       {
-        en: 'Hair and nails feel no pain when they are cut. Raju had his hair cut short for the summer.',
+        en: 'It does not hurt when hair and nails are cut. Raju had his hair cut short for the summer.',
         te: 'జుట్టు, గోళ్లు కత్తిరిస్తే నొప్పి ఉండదు. వేసవి కాబట్టి రాజు జుట్టు పొట్టిగా కత్తిరించుకున్నాడు.',
       },
     ],
-    sentence: {
-      en: 'My little brother is learning to cut paper with scissors.',
-      te: 'తమ్ముడు కాగితం కత్తిరించడం నేర్చుకుంటున్నాడు.',
-    },
+    sentence: { en: 'My little brother snipped the paper with scissors.', te: 'తమ్ముడు కత్తెరతో కాగితం కత్తిరించాడు.' },
   },
   {
     english: 'break',
@@ -99,11 +96,11 @@ export const making: readonly Word[] = [
     alsoTelugu: ['బద్దలు కొట్టడం', 'పగలగొట్టేయడం'],
     explanations: [
       {
-        en: 'To break a hard thing like glass or a pot is to make it go to pieces. The cat broke Mother’s flower pot.',
+        en: 'To break a hard thing like glass or a pot is to make it fall to pieces. The cat broke Mother’s flower pot.',
         te: 'గాజు, కుండ లాంటి గట్టి వస్తువును ముక్కలు ముక్కలు చేయడమే పగలగొట్టడం. పిల్లి అమ్మ పూలకుండీని పగలగొట్టింది.',
       },
       {
-        en: 'In temples people break a coconut before the god. Grandfather broke the coconut on a stone in one stroke.',
+        en: 'In temples people break a coconut in front of the god. Grandfather broke the coconut on a stone with one blow.',
         te: 'గుడిలో దేవుడి ముందు కొబ్బరికాయ కొడతారు, అంటే పగలగొడతారు. తాతయ్య ఒక్క దెబ్బతో రాయి మీద కొబ్బరికాయ పగలగొట్టారు.',
       },
       {
@@ -111,7 +108,7 @@ export const making: readonly Word[] = [
         te: 'కర్ర, ఎముక విరుగుతాయి; గాజు, కుండ పగులుతాయి. బంతితో కిటికీ అద్దం పగలగొట్టిన కిరణ్, వెళ్లి నిజం చెప్పాడు.',
       },
     ],
-    sentence: { en: 'It is wrong to break toys in anger.', te: 'కోపంతో బొమ్మలు పగలగొట్టడం తప్పు.' },
+    sentence: { en: 'The cat broke the milk bowl.', te: 'పిల్లి పాల గిన్నెను పగలగొట్టింది.' },
   },
   {
     english: 'rip',
@@ -129,11 +126,11 @@ export const making: readonly Word[] = [
         te: 'లోపలిది తీయడానికి పొట్లాన్ని చింపుతాం. గోపి బిస్కెట్ల పొట్లాన్ని పళ్లతో చింపాడు.',
       },
       {
-        en: 'What we tear is chimpadam; what gets torn by itself is chiragadam. My kite got torn on a thorn; I did not tear it.',
+        en: 'When we tear a thing, it is chimpadam; when it gets torn on its own, it is chiragadam. My kite got torn on a thorn; I did not tear it.',
         te: 'మనం చేస్తే చింపడం, దానంతట అది అయితే చిరగడం. నా గాలిపటం ముల్లు తగిలి చిరిగింది, నేను చింపలేదు.',
       },
     ],
-    sentence: { en: 'Ripping pages from a book is wrong.', te: 'పుస్తకంలో పేజీలు చింపడం తప్పు.' },
+    sentence: { en: 'The puppy ripped the old newspaper.', te: 'కుక్కపిల్ల పాత పేపరును చింపింది.' },
   },
   {
     english: 'build',
@@ -152,21 +149,21 @@ export const making: readonly Word[] = [
         te: 'మాటల్లో ఎక్కువగా కట్టడం అంటాం. గిజిగాడు గడ్డి పోచలతో గూడు కడుతుంది.',
       },
       {
-        en: 'Kings of old built forts and temples of stone. Kakatiya kings built the Thousand Pillar Temple at Hanamkonda.',
+        en: 'Long ago kings built forts and temples out of stone. The Kakatiya kings built the Thousand Pillar Temple at Hanamkonda.',
         te: 'పూర్వం రాజులు రాతితో కోటలు, గుడులు నిర్మించారు. హనుమకొండలో వేయి స్తంభాల గుడిని కాకతీయ రాజులు నిర్మించారు.',
       },
     ],
-    sentence: { en: 'Building this bridge is two years’ work.', te: 'ఈ వంతెన నిర్మించడం రెండేళ్ల పని.' },
+    sentence: { en: 'They are building a new bridge in our village.', te: 'మా ఊళ్లో కొత్త వంతెన నిర్మిస్తున్నారు.' },
   },
   {
     english: 'paint',
     telugu: 'రంగు వేయడం',
     grade: 2,
-    alsoEnglish: ['colour in'],
+    alsoEnglish: ['color in', 'colour in'],
     alsoTelugu: ['రంగులు వేయడం'],
     explanations: [
       {
-        en: 'To paint is to put colour on a picture, a wall or a door with a brush. Meena painted the sky blue.',
+        en: 'To paint is to put color on a picture, a wall or a door with a brush. Meena painted the sky blue.',
         te: 'బొమ్మకో గోడకో తలుపుకో కుంచెతో రంగు పూయడమే రంగు వేయడం. మీనా ఆకాశానికి నీలం రంగు వేసింది.',
       },
       {
@@ -174,11 +171,11 @@ export const making: readonly Word[] = [
         te: 'రంగు వేస్తే చెక్క, ఇనుము వానకు పాడవవు. సంక్రాంతికి ముందు బాబాయి గేటుకు ఆకుపచ్చ రంగు వేశారు.',
       },
       {
-        en: 'First one draws with a pencil, then one paints. I painted my elephant red, and everyone laughed.',
-        te: 'ముందు పెన్సిలుతో బొమ్మ గీసి, తర్వాత రంగులు వేస్తాం. నేను ఏనుగుకు ఎర్ర రంగు వేస్తే అందరూ నవ్వారు.',
+        en: 'First we draw with a pencil, then we paint. I painted my elephant red, and everyone laughed.',
+        te: 'ముందు పెన్సిల్‌తో బొమ్మ గీసి, తర్వాత రంగులు వేస్తాం. నేను ఏనుగుకు ఎర్ర రంగు వేస్తే అందరూ నవ్వారు.',
       },
     ],
-    sentence: { en: 'I like to paint pictures.', te: 'బొమ్మలకు రంగు వేయడం నాకు ఇష్టం.' },
+    sentence: { en: 'My uncle painted the gate.', te: 'బాబాయి గేటుకు రంగు వేశారు.' },
   },
   {
     english: 'fold',
@@ -191,15 +188,15 @@ export const making: readonly Word[] = [
         te: 'కాగితాన్నో గుడ్డనో ఒక భాగం మీద మరో భాగం వచ్చేలా వంచడమే మడవడం. లత రోజూ ఉదయం దుప్పటి మడుస్తుంది.',
       },
       {
-        en: 'From one sheet of paper, folded again and again, one can make a boat, a bird or a hat. In Japan this art is called origami.',
+        en: 'From one sheet of paper, folded again and again, you can make a boat, a bird or a hat. In Japan this art is called origami.',
         te: 'ఒకే కాగితాన్ని పదే పదే మడిచి పడవ, పక్షి, టోపీ చేయవచ్చు. జపాన్‌లో ఈ కళను ఒరిగామి అంటారు.',
       },
       {
-        en: 'We fold our hands when we greet people, but for that Telugu says to join the hands. Chinnu folded his letter and put it in the envelope.',
+        en: 'In English we fold our hands to greet people, but in Telugu we join them. Chinnu folded his letter and put it in the envelope.',
         te: 'నమస్కారానికి చేతులు మడవం, జోడిస్తాం. చిన్ను ఉత్తరాన్ని నాలుగుగా మడిచి కవరులో పెట్టాడు.',
       },
     ],
-    sentence: { en: 'It is my job to fold the washed clothes.', te: 'ఉతికిన బట్టలు మడవడం నా పని.' },
+    sentence: { en: 'I fold my blanket myself.', te: 'నా దుప్పటి నేనే మడుస్తాను.' },
   },
   {
     english: 'tie',
@@ -210,7 +207,7 @@ export const making: readonly Word[] = [
     opposite: 'untie',
     explanations: [
       {
-        en: 'To tie is to hold things fast with a rope or a thread. Raju tied the calf to the post.',
+        en: 'To tie is to fasten things with a rope or a thread. Raju tied the calf to the post.',
         te: 'తాడుతోనో దారంతోనో కదలకుండా బిగించడమే కట్టడం. రాజు దూడను గుంజకు కట్టాడు.',
       },
       {
@@ -222,7 +219,7 @@ export const making: readonly Word[] = [
         te: 'ఇల్లు కట్టడం, చీర కట్టడం, పూలు కట్టడం అన్నిటికీ ఇదే మాట. నానమ్మ పెళ్లికి పట్టు చీర కట్టుకుంటారు, పూలను దండగా కడతారు.',
       },
     ],
-    sentence: { en: 'I can tie my shoelaces.', te: 'బూట్ల లేసులు కట్టడం నాకు వచ్చు.' },
+    sentence: { en: 'My elder sister tied a ribbon on my braid.', te: 'అక్క నా జడకు రిబ్బన్ కట్టింది.' },
   },
   {
     english: 'untie',
@@ -232,19 +229,19 @@ export const making: readonly Word[] = [
     opposite: 'tie',
     explanations: [
       {
-        en: 'To untie is to make a knot or something bound loose. Ravi untied the rope, and the calf ran to its mother.',
+        en: 'To untie is to loosen a knot. Ravi untied the rope, and the calf ran to its mother.',
         te: 'కట్టిన ముడిని వదులు చేయడమే విప్పడం. రవి తాడు విప్పగానే దూడ తల్లి దగ్గరికి పరుగెత్తింది.',
       },
       {
-        en: 'Shoes and clothes are taken off, and Telugu has the same verb for that. We take off our shoes outside the house.',
+        en: 'Telugu uses the same verb for taking off shoes and clothes. We take off our shoes outside the house.',
         te: 'చెప్పులు, బట్టలు తీయడాన్ని కూడా విప్పడం అంటాం. మేము ఇంటి బయటే చెప్పులు విప్పుతాం.',
       },
       {
-        en: 'A riddle is untied too: that is, its answer is found. Padma untied Grandfather’s riddle before anyone else.',
+        en: 'In Telugu you can untie a riddle too: that means finding its answer. Padma untied Grandfather’s riddle before anyone else.',
         te: 'పొడుపు కథకు జవాబు చెప్పడాన్ని కూడా విప్పడం అంటారు. తాతయ్య వేసిన పొడుపు కథను అందరికంటే ముందు పద్మ విప్పింది.',
       },
     ],
-    sentence: { en: 'It is difficult to untie this knot.', te: 'ఈ ముడి విప్పడం కష్టం.' },
+    sentence: { en: 'I cannot untie this knot.', te: 'ఈ ముడి నేను విప్పలేను.' },
   },
   {
     english: 'fill',
@@ -257,15 +254,15 @@ export const making: readonly Word[] = [
         te: 'ఇక చోటు లేనంతగా లోపల వేయడమో పోయడమో చేస్తే అది నింపడం. సీత కుళాయి నీళ్లతో బిందె నింపుతుంది.',
       },
       {
-        en: 'A balloon is filled with air, a tank with petrol, a bag with books. Father filled the tank before our journey to Araku.',
-        te: 'బెలూన్‌ను గాలితో, ట్యాంకును పెట్రోలుతో, సంచిని పుస్తకాలతో నింపుతాం. అరకు ప్రయాణానికి ముందు నాన్న ట్యాంకు నింపారు.',
+        en: 'A balloon is filled with air, a tank with gas, a bag with books. Father filled the tank before our journey to Araku.',
+        te: 'బెలూన్‌ను గాలితో, ట్యాంకును పెట్రోల్‌తో, సంచిని పుస్తకాలతో నింపుతాం. అరకు ప్రయాణానికి ముందు నాన్న ట్యాంకు నింపారు.',
       },
       {
         en: 'In the old tale a thirsty crow drops pebbles into a jar until the water rises. Little by little it filled the jar.',
         te: 'పాత కథలో దాహం వేసిన కాకి కూజాలో గులకరాళ్లు వేస్తూ నీళ్లను పైకి తెస్తుంది. అలా కొంచెం కొంచెంగా కూజా నింపింది.',
       },
     ],
-    sentence: { en: 'My job is to fill the water bottles.', te: 'నీళ్ల సీసాలు నింపడం నా పని.' },
+    sentence: { en: 'I filled the bottle with water.', te: 'నేను సీసాలో నీళ్లు నింపాను.' },
   },
   {
     english: 'pour',
@@ -279,7 +276,7 @@ export const making: readonly Word[] = [
         te: 'నీళ్లు, పాలు, గింజలు లాంటివి ఒక పాత్రలోంచి మరోదాంట్లోకి పడేలా చేయడమే పోయడం. అమ్మ నాలుగు గ్లాసుల్లో పాలు పోసింది.',
       },
       {
-        en: 'Plants are watered by pouring water at their roots. Gopi pours water for the tulsi plant every morning.',
+        en: 'We pour water at the roots of plants. Gopi pours water on the tulsi plant every morning.',
         te: 'మొక్కల మొదట్లో నీళ్లు పోస్తాం. గోపి రోజూ ఉదయం తులసి మొక్కకు నీళ్లు పోస్తాడు.',
       },
       {
@@ -287,7 +284,7 @@ export const making: readonly Word[] = [
         te: 'దోసె పిండిని వేడి పెనం మీద పోసి గుండ్రంగా తిప్పుతారు. అత్తయ్య పిండి పోయగానే చుయ్యిమంది.',
       },
     ],
-    sentence: { en: 'Pouring water for the plants is a good task.', te: 'మొక్కలకు నీళ్లు పోయడం మంచి పని.' },
+    sentence: { en: 'Mother poured buttermilk into the glasses.', te: 'అమ్మ గ్లాసుల్లో మజ్జిగ పోసింది.' },
   },
   {
     english: 'mix',
@@ -305,11 +302,11 @@ export const making: readonly Word[] = [
         te: 'అన్నంలో పప్పో కూరో కలుపుకుని తింటాం. నానమ్మ నెయ్యి వేసి కలిపి, మా చేతుల్లో ముద్దలు పెడతారు.',
       },
       {
-        en: 'To join is the same verb in Telugu: a bridge joins two banks. The teacher told us to join the dots, and there was a fish!',
+        en: 'Telugu uses the same verb for joining: a bridge joins two banks. The teacher told us to join the dots, and there was a fish!',
         te: 'రెండిటిని ఒకచోట చేర్చడాన్ని కూడా కలపడం అంటారు: వంతెన రెండు ఒడ్డులను కలుపుతుంది. టీచర్ చుక్కలు కలపమన్నారు; కలిపితే చేప వచ్చింది!',
       },
     ],
-    sentence: { en: 'Mixing sugar into the milk is my job.', te: 'పాలలో చక్కెర కలపడం నా పని.' },
+    sentence: { en: 'Let’s mix blue and yellow paint.', te: 'నీలం, పసుపు రంగులు కలుపుదాం.' },
   },
   {
     english: 'fry',
@@ -323,7 +320,7 @@ export const making: readonly Word[] = [
         te: 'వేడి నూనెలోనో పెనం మీదో దోరగా వండడమే వేయించడం. పిన్ని బెండకాయలను కరకరలాడేలా వేయిస్తారు.',
       },
       {
-        en: 'Groundnuts are fried in a pan without oil. A lovely smell filled the house when Grandmother fried them.',
+        en: 'Peanuts are fried in a pan without oil. A lovely smell filled the house when Grandmother fried them.',
         te: 'వేరుశనగ గింజలను నూనె లేకుండా పెనంలో వేయిస్తారు. నానమ్మ వాటిని వేయిస్తుంటే ఇల్లంతా కమ్మని వాసన వచ్చింది.',
       },
       {
@@ -331,7 +328,7 @@ export const making: readonly Word[] = [
         te: 'కాగే నూనె చిందుతుంది, అందుకే పిల్లలు దూరంగా ఉండాలి. నాన్న పూరీలు వేయిస్తుంటే మేము గుమ్మం దగ్గర నుంచి చూస్తాం.',
       },
     ],
-    sentence: { en: 'Frying papads takes only a minute.', te: 'అప్పడాలు వేయించడం ఒక్క నిమిషం పని.' },
+    sentence: { en: 'My aunt is frying papads.', te: 'పిన్ని అప్పడాలు వేయిస్తున్నారు.' },
   },
   {
     english: 'boil',
@@ -345,7 +342,7 @@ export const making: readonly Word[] = [
         te: 'నీళ్లలో వేసి వేడి మీద మెత్తబడేలా చేయడమే ఉడికించడం. అమ్మ మా ప్రయాణం కోసం గుడ్లు, బంగాళాదుంపలు ఉడికించింది.',
       },
       {
-        en: 'For water and milk Telugu has other verbs: water is mariginchadam, milk kachadam. We boil water to kill germs and drink it when it is cool.',
+        en: 'Telugu has other verbs for water and milk: mariginchadam for water, kachadam for milk. We boil water to kill germs and drink it when it is cool.',
         te: 'నీళ్లు మరిగిస్తాం, పాలు కాస్తాం, కూరగాయలు ఉడికిస్తాం. క్రిములు చచ్చిపోవాలని నీళ్లు మరిగించి, చల్లారాక తాగుతాం.',
       },
       {
@@ -353,7 +350,7 @@ export const making: readonly Word[] = [
         te: 'కుక్కర్‌లో ఆవిరి బయటికి పోదు కాబట్టి పప్పు త్వరగా ఉడుకుతుంది. మా కుక్కర్ మూడు కూతలు వేయగానే పప్పు ఉడికింది.',
       },
     ],
-    sentence: { en: 'Boiling an egg takes about ten minutes.', te: 'గుడ్డు ఉడికించడం సుమారు పది నిమిషాల పని.' },
+    sentence: { en: 'Mother boiled four eggs.', te: 'అమ్మ నాలుగు గుడ్లు ఉడికించింది.' },
   },
   {
     english: 'heat up',
@@ -376,7 +373,7 @@ export const making: readonly Word[] = [
         te: 'వేడి చేస్తే చాలా వస్తువులు కొంచెం పెరుగుతాయి; మంచు కరుగుతుంది, నీరు ఆవిరవుతుంది. తరగతిలో మంచును వేడి చేసి అది నీరై, ఆవిరి కావడం చూశాం.',
       },
     ],
-    sentence: { en: 'Heating up cold rice is easy.', te: 'చల్లని అన్నం వేడి చేయడం తేలిక.' },
+    sentence: { en: 'Father heated up some milk for me.', te: 'నాన్న నా కోసం పాలు వేడి చేశారు.' },
   },
   {
     english: 'cool down',
@@ -387,7 +384,7 @@ export const making: readonly Word[] = [
     opposite: 'heat up',
     explanations: [
       {
-        en: 'To cool down a thing is to make something hot less hot. Grandmother cooled down the coffee by pouring it to and fro.',
+        en: 'To cool down something hot is to make it less hot. Grandmother cooled down the coffee by pouring it back and forth.',
         te: 'వేడిగా ఉన్నదాన్ని చల్లగా చేయడమే చల్లార్చడం. నానమ్మ కాఫీని అటూ ఇటూ తిరగబోసి చల్లార్చారు.',
       },
       {
@@ -395,11 +392,11 @@ export const making: readonly Word[] = [
         te: 'ఊదితే తిండి చల్లారుతుంది, ఎందుకంటే గాలి దాని వేడిని తీసుకుపోతుంది. చిన్ను వేడి ఇడ్లీని ఊది చల్లార్చాడు.',
       },
       {
-        en: 'Milk is cooled down before it is set for curd. Only when it was lukewarm did Mother add a spoon of buttermilk.',
+        en: 'Milk is cooled down before it is made into curd. Only when it was lukewarm did Mother add a spoon of buttermilk.',
         te: 'పెరుగు తోడు పెట్టే ముందు పాలను చల్లార్చాలి. గోరువెచ్చగా అయ్యాకే అమ్మ ఒక చెంచా మజ్జిగ వేసింది.',
       },
     ],
-    sentence: { en: 'It takes time to cool down boiling milk.', te: 'మరిగే పాలను చల్లార్చడం వెంటనే కుదరదు.' },
+    sentence: { en: 'Grandmother is cooling down the hot coffee.', te: 'నానమ్మ వేడి కాఫీని చల్లారుస్తున్నారు.' },
   },
   {
     english: 'roast',
@@ -416,11 +413,11 @@ export const making: readonly Word[] = [
         te: 'బ్రెడ్డును ఓవెన్‌లో, ఇటుకలను బట్టీలో కాలుస్తారు. అమ్మ రొట్టెను పెనం మీద రెండు వైపులా తిప్పి కాలుస్తుంది.',
       },
       {
-        en: 'Crackers are let off at Diwali, and Telugu uses this verb for it. We lit sparklers only with Father beside us.',
+        en: 'Telugu uses this verb for setting off firecrackers at Diwali. We lit sparklers only with Father beside us.',
         te: 'దీపావళికి టపాకాయలు కాలుస్తాం అంటాం. నాన్న పక్కన ఉంటేనే మేము కాకరపువ్వొత్తులు కాల్చాం.',
       },
     ],
-    sentence: { en: 'It is fun to roast corn cobs in the rainy season.', te: 'వానాకాలంలో మొక్కజొన్న పొత్తులు కాల్చడం సరదా.' },
+    sentence: { en: 'Grandfather is roasting corn over the coals.', te: 'తాతయ్య నిప్పుల మీద మొక్కజొన్న కాలుస్తున్నారు.' },
   },
   {
     english: 'pound',
@@ -429,7 +426,7 @@ export const making: readonly Word[] = [
     alsoEnglish: ['crush'],
     explanations: [
       {
-        en: 'To pound is to strike grain or spice again and again until it breaks. Grandmother pounds dry chillies in a stone mortar.',
+        en: 'To pound is to hit grain or spices again and again until they turn to powder. Grandmother pounds dry chilies in a stone mortar.',
         te: 'గింజలను, మసాలాలను పదే పదే పోటు వేసి పొడి చేయడమే దంచడం. నానమ్మ రోట్లో ఎండు మిరపకాయలు దంచుతారు.',
       },
       {
@@ -441,7 +438,7 @@ export const making: readonly Word[] = [
         te: 'అల్లం దంచి టీలో వేస్తే ఘాటుగా ఉంటుంది. అమ్మ చిన్న అల్లం ముక్క దంచి గిన్నెలో వేసింది.',
       },
     ],
-    sentence: { en: 'Pounding rice was hard work in the old days.', te: 'పాత రోజుల్లో వడ్లు దంచడం కష్టమైన పని.' },
+    sentence: { en: 'Mother pounded ginger for the tea.', te: 'అమ్మ టీ కోసం అల్లం దంచింది.' },
   },
   {
     english: 'peel',
@@ -455,15 +452,15 @@ export const making: readonly Word[] = [
         te: 'పండు మీది తొక్క తీయడమే ఒలవడం. కోతి అరటిపండు ఒలిచి తింది.',
       },
       {
-        en: 'Peas, groundnuts and garlic are peeled too. All of us sat round a basket and shelled peas.',
-        te: 'బఠానీలు, వేరుశనగకాయలు, వెల్లుల్లి కూడా ఒలుస్తారు. మేమందరం బుట్ట చుట్టూ కూర్చుని బఠానీలు ఒలిచాం.',
+        en: 'Peas, peanuts and garlic are peeled too. All of us sat around a basket and shelled peas.',
+        te: 'బఠాణీలు, వేరుశనగకాయలు, వెల్లుల్లి కూడా ఒలుస్తారు. మేమందరం బుట్ట చుట్టూ కూర్చుని బఠాణీలు ఒలిచాం.',
       },
       {
-        en: 'A Telugu phrase for making things very easy is to put a peeled banana into the hand. The teacher explained the sum like a peeled banana.',
+        en: 'When something is made very easy, Telugu people say it is like putting a peeled banana in your hand. Our teacher explained the math problem just like that.',
         te: 'సులువుగా అర్థమయ్యేలా చెప్తే అరటిపండు ఒలిచి చేతిలో పెట్టినట్టు అంటారు. టీచర్ లెక్కను అలాగే చెప్పారు.',
       },
     ],
-    sentence: { en: 'Peeling an orange is easy.', te: 'నారింజ ఒలవడం తేలిక.' },
+    sentence: { en: 'My little sister is peeling an orange.', te: 'చెల్లి నారింజ పండు ఒలుస్తోంది.' },
   },
   {
     english: 'churn',
@@ -484,7 +481,7 @@ export const making: readonly Word[] = [
         te: 'పురాణ కథలో దేవతలు, రాక్షసులు కొండతో పాల సముద్రాన్ని చిలికారు. చివరికి అమృతం వచ్చింది.',
       },
     ],
-    sentence: { en: 'I like watching my grandmother churn the curd.', te: 'అమ్మమ్మ పెరుగు చిలకడం చూస్తే సరదాగా ఉంటుంది.' },
+    sentence: { en: 'Grandmother is churning the curd with a wooden whisk.', te: 'అమ్మమ్మ కవ్వంతో పెరుగు చిలుకుతున్నారు.' },
   },
   {
     english: 'squeeze',
@@ -502,11 +499,11 @@ export const making: readonly Word[] = [
         te: 'తడి బట్టలను తీగ మీద వేసే ముందు పిండుతాం. దుప్పటి ఒక కొస అన్నయ్య, మరో కొస నేను పట్టుకుని పిండాం.',
       },
       {
-        en: 'Juice is squeezed out of fruit, and in Telugu milk is squeezed from a cow too. In the village I watched from close by how my aunt milked her cow.',
+        en: 'We squeeze juice out of fruit, and in Telugu we squeeze milk from a cow too. In the village I watched up close as my aunt milked her cow.',
         te: 'పండ్ల రసం పిండుతాం, ఆవు పాలు కూడా పిండుతాం అంటాం. పల్లెలో పెద్దమ్మ ఆవు పాలు పిండడం నేను దగ్గర నుంచి చూశాను.',
       },
     ],
-    sentence: { en: 'It is easier to squeeze a soft lemon.', te: 'మెత్తని నిమ్మకాయ పిండడం తేలిక.' },
+    sentence: { en: 'I squeezed a lemon into the water.', te: 'నేను నీళ్లలో నిమ్మకాయ పిండాను.' },
   },
   {
     english: 'serve',
@@ -528,7 +525,7 @@ export const making: readonly Word[] = [
         te: 'ఇంట్లోవాళ్ల కంటే ముందు అతిథులకు వడ్డిస్తాం. లత అందరికీ పెరుగు వడ్డించి చివర్లో కూర్చుంది.',
       },
     ],
-    sentence: { en: 'Serving food to guests makes Grandmother happy.', te: 'అతిథులకు వడ్డించడం నానమ్మకు సంతోషం.' },
+    sentence: { en: 'Grandmother served payasam to everyone.', te: 'నానమ్మ అందరికీ పాయసం వడ్డించారు.' },
   },
   {
     english: 'spread',
@@ -546,11 +543,11 @@ export const making: readonly Word[] = [
         te: 'మంచం మీద శుభ్రమైన దుప్పటి పరిచి పక్క వేస్తాం. పద్మ నానమ్మ మంచం మీద పూల దుప్పటి పరిచింది.',
       },
       {
-        en: 'At weddings and fairs carpets are spread for people to sit on. In the hall they spread a long red carpet for the guests.',
+        en: 'At weddings and meetings carpets are spread for people to sit on. In the hall they spread a long red carpet for the guests.',
         te: 'పెళ్లిళ్లలో, సభల్లో జనం కూర్చోవడానికి తివాచీలు పరుస్తారు. హాల్లో అతిథుల కోసం పొడవైన ఎర్ర తివాచీ పరిచారు.',
       },
     ],
-    sentence: { en: 'Spreading the mats is the children’s job.', te: 'చాపలు పరచడం పిల్లల పని.' },
+    sentence: { en: 'Mother spread a mat under the tree.', te: 'అమ్మ చెట్టు కింద చాప పరిచింది.' },
   },
   {
     english: 'sprinkle',
@@ -564,15 +561,15 @@ export const making: readonly Word[] = [
         te: 'నీళ్లు, గింజలు, పొడి లాంటివాటిని కొంచెం కొంచెంగా విసరడమే చల్లడం. అమ్మ వాకిట్లో నీళ్లు చల్లి ముగ్గు వేస్తుంది.',
       },
       {
-        en: 'At Holi people sprinkle colours on each other. Kiran sprinkled pink powder on us, and our white shirts turned pink.',
+        en: 'At Holi people sprinkle colors on each other. Kiran sprinkled pink powder on us, and our white shirts turned pink.',
         te: 'హోలీ రోజు ఒకరిపై ఒకరు రంగులు చల్లుకుంటారు. కిరణ్ మా మీద గులాబీ రంగు చల్లితే మా తెల్ల చొక్కాలు గులాబీ రంగులోకి మారాయి.',
       },
       {
         en: 'At Telugu weddings elders sprinkle rice mixed with turmeric on the couple as a blessing. I too sprinkled a little on my cousin’s head.',
-        te: 'తెలుగువారి పెళ్లిలో పెద్దలు పెళ్లికొడుకు, పెళ్లికూతురి మీద అక్షింతలు చల్లి దీవిస్తారు. నేనూ మా బావ తల మీద కొన్ని అక్షింతలు చల్లాను.',
+        te: 'తెలుగువారి పెళ్లిలో పెద్దలు పెళ్లికొడుకు, పెళ్లికూతురి మీద అక్షింతలు చల్లి దీవిస్తారు. నేనూ మామయ్య కొడుకు తల మీద కొన్ని అక్షింతలు చల్లాను.',
       },
     ],
-    sentence: { en: 'Sprinkling grain for the birds is Grandfather’s habit.', te: 'పక్షులకు గింజలు చల్లడం తాతయ్యకు అలవాటు.' },
+    sentence: { en: 'Grandfather is sprinkling grain for the birds.', te: 'తాతయ్య పక్షులకు గింజలు చల్లుతున్నారు.' },
   },
   {
     english: 'sow',
@@ -582,19 +579,19 @@ export const making: readonly Word[] = [
     alsoTelugu: ['విత్తనాలు వేయడం'],
     explanations: [
       {
-        en: 'To sow is to put seeds into the soil so that plants grow. When the first rains come, farmers sow groundnuts.',
+        en: 'To sow is to put seeds into the soil so that plants grow. When the first rains come, farmers sow peanuts.',
         te: 'మొక్కలు మొలవాలని నేలలో గింజలు వేయడమే విత్తడం. తొలకరి వానలు రాగానే రైతులు వేరుశనగ విత్తుతారు.',
       },
       {
-        en: 'A Telugu saying goes: as the seed that is sown, so the plant. If we speak kindly, people answer kindly.',
+        en: 'A Telugu saying goes: the seed we sow decides the plant that grows. If we speak kindly, people answer kindly.',
         te: 'ఏ విత్తు వేస్తే ఆ మొక్కే వస్తుంది అంటారు. మనం మంచిగా మాట్లాడితే ఎదుటివారూ మంచిగా మాట్లాడతారు.',
       },
       {
-        en: 'Before sowing, the field is ploughed to make the soil loose. In our class garden we dug lines and sowed spinach.',
+        en: 'Before sowing, the field is plowed to make the soil loose. In our class garden we dug lines and sowed spinach.',
         te: 'విత్తే ముందు పొలం దున్ని నేలను గుల్ల చేస్తారు. మా బడి తోటలో మేము గీతల్లా తవ్వి పాలకూర విత్తనాలు విత్తాం.',
       },
     ],
-    sentence: { en: 'Here sowing begins in the month of June.', te: 'ఇక్కడ విత్తనాలు విత్తడం జూన్ నెలలో మొదలవుతుంది.' },
+    sentence: { en: 'The farmers sowed peanuts in the field.', te: 'రైతులు పొలంలో వేరుశనగ విత్తారు.' },
   },
   {
     english: 'plant a tree',
@@ -608,7 +605,7 @@ export const making: readonly Word[] = [
         te: 'మొక్కను నేలలో పెట్టి వేళ్లూనేలా చేయడమే నాటడం. నా పుట్టినరోజున నేను ఒక వేప మొక్క నాటాను.',
       },
       {
-        en: 'One digs a hole, sets the plant straight, fills in the soil and waters it. Our class planted twenty saplings along the road.',
+        en: 'Dig a hole, set the plant up straight, fill in the soil and water it. Our class planted twenty saplings along the road.',
         te: 'గుంట తవ్వి, మొక్కను నిటారుగా పెట్టి, మట్టి కప్పి నీళ్లు పోయాలి. మా తరగతి పిల్లలం రోడ్డు పక్కన ఇరవై మొక్కలు నాటాం.',
       },
       {
@@ -616,7 +613,7 @@ export const making: readonly Word[] = [
         te: 'వరిని ముందు నారుమడిలో పెంచి, తర్వాత ఆ నారును తడి పొలంలో నాటుతారు. ఆడవాళ్లు బురదలో వరుసగా నిలబడి, పాడుతూ నాట్లు వేస్తారు.',
       },
     ],
-    sentence: { en: 'It is good to plant a tree every year.', te: 'ఏటా ఒక మొక్క నాటడం మంచిది.' },
+    sentence: { en: 'We planted a neem tree in the school garden.', te: 'మేము బడి తోటలో వేప మొక్క నాటాం.' },
   },
   {
     english: 'dig',
@@ -633,11 +630,11 @@ export const making: readonly Word[] = [
         te: 'చాలా జంతువులు నేల కింద తమ ఇల్లు తవ్వుకుంటాయి. కుందేలు ముందు కాళ్లతో బొరియ తవ్వి అందులో నిద్రపోతుంది.',
       },
       {
-        en: 'By digging, people find things of long ago. At Nagarjunakonda old Buddhist temples and statues were dug out of the ground.',
+        en: 'When people dig, they find things from long ago. At Nagarjunakonda old Buddhist temples and statues were dug out of the ground.',
         te: 'తవ్వితే పూర్వపు వస్తువులు బయటపడతాయి. నాగార్జునకొండలో తవ్వినప్పుడు పాత బౌద్ధ ఆలయాలు, శిల్పాలు బయటపడ్డాయి.',
       },
     ],
-    sentence: { en: 'Digging a well is hard work.', te: 'బావి తవ్వడం కష్టమైన పని.' },
+    sentence: { en: 'The rabbit is digging a burrow in the ground.', te: 'కుందేలు నేలలో బొరియ తవ్వుతోంది.' },
   },
   {
     english: 'repair',
@@ -651,7 +648,7 @@ export const making: readonly Word[] = [
         te: 'పాడైన వస్తువును మళ్లీ పని చేసేలా చేయడమే బాగు చేయడం. బాబాయి మా పాత రేడియోను బాగు చేశారు.',
       },
       {
-        en: 'Repairing a thing costs less than a new one, and less rubbish is left. Gopi’s bicycle was repaired for fifty rupees.',
+        en: 'Repairing a thing costs less than buying a new one, and there is less trash. Gopi’s bicycle was repaired for fifty rupees.',
         te: 'కొత్తది కొనడం కంటే బాగు చేస్తే ఖర్చు తక్కువ, చెత్త కూడా తగ్గుతుంది. గోపి సైకిల్ యాభై రూపాయలతో బాగైంది.',
       },
       {
@@ -659,7 +656,7 @@ export const making: readonly Word[] = [
         te: 'చెప్పులు, గడియారాలు, గొడుగులు బాగు చేసి బతికేవారు ఉన్నారు. మా వీధి మూలన ఒకాయన వానాకాలానికి ముందు గొడుగులు బాగు చేస్తారు.',
       },
     ],
-    sentence: { en: 'My sister is learning to repair computers.', te: 'అక్క కంప్యూటర్లు బాగు చేయడం నేర్చుకుంటోంది.' },
+    sentence: { en: 'My uncle will repair my bicycle.', te: 'బాబాయి నా సైకిల్ బాగు చేస్తారు.' },
   },
   {
     english: 'sew',
@@ -676,11 +673,11 @@ export const making: readonly Word[] = [
         te: 'కుట్టు మిషన్ వేగంగా, తిన్నగా కుడుతుంది. మా వీధి దర్జీ మిషన్ మీద రోజుకు పది చొక్కాలు కుడతారు.',
       },
       {
-        en: 'Bees, ants and mosquitoes sting with the same verb in Telugu: it feels like a needle. A bee stung Chinnu’s hand, and Mother put ice on it.',
+        en: 'Telugu uses the same verb when bees, ants and mosquitoes sting: it feels like a needle. A bee stung Chinnu’s hand, and Mother put ice on it.',
         te: 'తేనెటీగ, చీమ, దోమ కూడా కుడతాయి అంటాం; అది సూది గుచ్చినట్టే ఉంటుంది. చిన్ను చేతికి తేనెటీగ కుడితే అమ్మ మంచు పెట్టింది.',
       },
     ],
-    sentence: { en: 'My aunt’s work is sewing clothes.', te: 'బట్టలు కుట్టడం మా అత్తయ్య పని.' },
+    sentence: { en: 'The tailor is sewing a new dress for me.', te: 'దర్జీ నాకు కొత్త గౌను కుడుతున్నారు.' },
   },
   {
     english: 'weave',
@@ -698,11 +695,11 @@ export const making: readonly Word[] = [
         te: 'కొన్ని దారాలు నిలువుగా ఉంటాయి; మరికొన్ని ఒకదాని పైనుంచి, ఇంకోదాని కిందినుంచి అడ్డంగా వెళ్తాయి. తరగతిలో కాగితం ముక్కలతో చిన్న చాప నేశాం.',
       },
       {
-        en: 'It takes a weaver many days to weave one silk saree by hand. Mother keeps the saree woven at Dharmavaram for festivals.',
+        en: 'It takes a weaver many days to weave one silk saree by hand. Mother wears her saree woven in Dharmavaram at festivals.',
         te: 'చేత్తో ఒక పట్టు చీర నేయడానికి చాలా రోజులు పడుతుంది. ధర్మవరంలో నేసిన చీరను అమ్మ పండుగలకు కట్టుకుంటుంది.',
       },
     ],
-    sentence: { en: 'Weaving cloth is a great art.', te: 'బట్ట నేయడం గొప్ప కళ.' },
+    sentence: { en: 'He is weaving a saree on the loom.', te: 'ఆయన మగ్గం మీద చీర నేస్తున్నారు.' },
   },
   {
     english: 'knit',
@@ -715,15 +712,15 @@ export const making: readonly Word[] = [
         te: 'సూదులతో ఉన్నిని ముడులు వేస్తూ స్వెటర్, టోపీ లాంటివి చేయడమే అల్లడం. నానమ్మ ప్రతి చలికాలంలో నాకు స్వెటర్ అల్లుతారు.',
       },
       {
-        en: 'Baskets, mats and hair are also braided, and the Telugu verb is the same. My sister braids my hair into two plaits.',
+        en: 'Telugu uses the same verb for braiding baskets, mats and hair. My elder sister puts my hair in two braids.',
         te: 'బుట్టలు, చాపలు, జడలకు కూడా ఇదే మాట. అక్క నాకు రెండు జడలు అల్లుతుంది.',
       },
       {
-        en: 'A spider, too, makes its web thread by thread. In one night it wove a web across our window.',
+        en: 'A spider also makes its web thread by thread. In one night it wove a web across our window.',
         te: 'సాలీడు కూడా ఒక్కో పోగుతో గూడు అల్లుతుంది. ఒక్క రాత్రిలో అది మా కిటికీకి అడ్డంగా గూడు అల్లింది.',
       },
     ],
-    sentence: { en: 'It takes patience to knit a sweater.', te: 'స్వెటర్ అల్లడం ఓపికతో చేసే పని.' },
+    sentence: { en: 'Grandmother is knitting a sweater for me.', te: 'నానమ్మ నాకు స్వెటర్ అల్లుతున్నారు.' },
   },
   {
     english: 'clean up',
@@ -733,7 +730,7 @@ export const making: readonly Word[] = [
     alsoTelugu: ['శుభ్రపరచడం', 'శుభ్రం చేసుకోవడం'],
     explanations: [
       {
-        en: 'To clean up is to take away dust, dirt and rubbish. On Saturday we clean up our classroom.',
+        en: 'To clean up is to take away dust, dirt and trash. On Saturday we clean up our classroom.',
         te: 'దుమ్ము, మురికి, చెత్త లేకుండా చేయడమే శుభ్రం చేయడం. శనివారం మేము మా తరగతి గదిని శుభ్రం చేస్తాం.',
       },
       {
@@ -745,7 +742,7 @@ export const making: readonly Word[] = [
         te: 'గాయం త్వరగా మానాలని, మందు పెట్టే ముందు దాన్ని శుభ్రం చేస్తారు. నర్సు రాజు మోకాలిని దూదితో శుభ్రం చేశారు.',
       },
     ],
-    sentence: { en: 'It is good to clean up the room every day.', te: 'రోజూ గది శుభ్రం చేయడం మంచి అలవాటు.' },
+    sentence: { en: 'We cleaned up the room after playing.', te: 'ఆడుకున్నాక మేము గది శుభ్రం చేశాం.' },
   },
   {
     english: 'wipe',
@@ -767,7 +764,7 @@ export const making: readonly Word[] = [
         te: 'కన్నీళ్లు తుడవడం అంటే ఓదార్చడం. మీనా స్నేహితురాలి కన్నీళ్లు తుడిచి నవ్వించింది.',
       },
     ],
-    sentence: { en: 'Today it is my turn to wipe the floor.', te: 'ఈ రోజు నేల తుడవడం నా వంతు.' },
+    sentence: { en: 'I wiped the slate with a wet cloth.', te: 'నేను తడి గుడ్డతో పలక తుడిచాను.' },
   },
   {
     english: 'scrub',
@@ -785,11 +782,11 @@ export const making: readonly Word[] = [
         te: 'గిన్నెలు, కంచాలు మెరిసేదాకా సబ్బుతోనో బూడిదతోనో తోముతారు. అన్నయ్య తోమిన ఇత్తడి దీపం బంగారంలా మెరిసింది.',
       },
       {
-        en: 'Long ago people brushed their teeth with a neem twig. In the village Grandfather still does so.',
+        en: 'Long ago people brushed their teeth with a neem twig. In the village my grandfather still does.',
         te: 'పూర్వం వేప పుల్లతో పళ్లు తోముకునేవారు. పల్లెలో మా తాతయ్య ఇప్పటికీ అలాగే తోముకుంటారు.',
       },
     ],
-    sentence: { en: 'Scrubbing burnt pots is hard.', te: 'మాడిన గిన్నెలు తోమడం కష్టం.' },
+    sentence: { en: 'My elder brother is scrubbing the burnt pot.', te: 'అన్నయ్య మాడిన గిన్నెను తోముతున్నాడు.' },
   },
   {
     english: 'wash clothes',
@@ -803,15 +800,15 @@ export const making: readonly Word[] = [
         te: 'సబ్బు, నీళ్లతో బట్టల మురికి పోగొట్టడమే ఉతకడం. ఆదివారం నాన్న మా బడి బట్టలు ఉతుకుతారు.',
       },
       {
-        en: 'In Telugu one washes hands and plates with one verb and clothes with another. I wash my hands, but Mother washes my shirt.',
+        en: 'Telugu has one verb for washing hands and plates and another for washing clothes. I wash my hands, but Mother washes my shirt.',
         te: 'తెలుగులో చేతులు, కంచాలు కడుగుతాం, బట్టలు మాత్రం ఉతుకుతాం. నేను చేతులు కడుక్కుంటాను, అమ్మ నా చొక్కా ఉతుకుతుంది.',
       },
       {
-        en: 'At the river clothes are beaten on a stone to drive out the dirt. Now many homes have a machine that washes them.',
+        en: 'At the river people used to beat clothes on a stone to get the dirt out. Now many homes have a machine that washes them.',
         te: 'ఏటి ఒడ్డున మురికి పోవాలని బట్టలను బండ మీద బాది ఉతికేవారు. ఇప్పుడు చాలా ఇళ్లలో మిషన్ ఉతుకుతుంది.',
       },
     ],
-    sentence: { en: 'Washing white clothes is work that takes long.', te: 'తెల్ల బట్టలు ఉతకడం ఎక్కువ సమయం పట్టే పని.' },
+    sentence: { en: 'Mother washed my muddy clothes.', te: 'అమ్మ నా బురద బట్టలు ఉతికింది.' },
   },
   {
     english: 'dry out',
@@ -825,7 +822,7 @@ export const making: readonly Word[] = [
         te: 'తడి పోయేదాకా ఎండలోనో గాలిలోనో ఉంచడమే ఆరబెట్టడం. పిన్ని మేడ మీద బట్టలు ఆరబెడతారు.',
       },
       {
-        en: 'Chillies, papads and mango slices are dried so that they keep for the whole year. In April our roof is red with chillies.',
+        en: 'Chilies, papads and mango slices are dried so that they keep for the whole year. In April our roof is red with chilies.',
         te: 'ఏడాదంతా నిల్వ ఉండాలని మిరపకాయలు, అప్పడాలు, మామిడి ముక్కలు ఎండబెడతారు. ఏప్రిల్‌లో మా మేడంతా మిరపకాయలతో ఎర్రగా ఉంటుంది.',
       },
       {
@@ -833,7 +830,7 @@ export const making: readonly Word[] = [
         te: 'ఎండ, గాలి ఉంటే బట్టలు త్వరగా ఆరతాయి, వానాకాలంలో ఆలస్యమవుతుంది. వాన రోజు మేము మేజోళ్లను ఫ్యాన్ కింద ఆరబెట్టాం.',
       },
     ],
-    sentence: { en: 'It is hard to dry out clothes in the rainy season.', te: 'వానాకాలంలో బట్టలు ఆరబెట్టడం కష్టం.' },
+    sentence: { en: 'We dried out our wet shoes on the roof.', te: 'మేము తడిసిన బూట్లను మేడ మీద ఆరబెట్టాం.' },
   },
   {
     english: 'light a lamp',
@@ -844,7 +841,7 @@ export const making: readonly Word[] = [
     opposite: 'put out',
     explanations: [
       {
-        en: 'To light a lamp is to put a flame to its wick so that it gives light. At dusk Grandmother lights a lamp before the gods.',
+        en: 'To light a lamp is to put a flame to its wick so that it gives light. At dusk Grandmother lights a lamp in front of the gods.',
         te: 'దీపానికి నిప్పు అంటించి వెలుగు వచ్చేలా చేయడమే వెలిగించడం. సాయంత్రం నానమ్మ దేవుడి ముందు దీపం వెలిగిస్తారు.',
       },
       {
@@ -856,7 +853,7 @@ export const making: readonly Word[] = [
         te: 'ఒక దీపంతో వెయ్యి దీపాలు వెలిగించినా దాని వెలుగు తగ్గదు. చదువు కూడా అంతే అని మా టీచర్ చెప్తారు.',
       },
     ],
-    sentence: { en: 'Only grown-ups should light the stove.', te: 'పొయ్యి వెలిగించడం పెద్దవాళ్ల పని.' },
+    sentence: { en: 'Grandmother lights a lamp every evening.', te: 'నానమ్మ రోజూ సాయంత్రం దీపం వెలిగిస్తారు.' },
   },
   {
     english: 'put out',
@@ -871,15 +868,15 @@ export const making: readonly Word[] = [
         te: 'మంటనో దీపాన్నో వెలగకుండా చేయడమే ఆర్పడం. చిట్టి ఒక్కసారి ఊది కొవ్వొత్తులు ఆర్పింది.',
       },
       {
-        en: 'Fire needs air, so sand or a thick cloth can put it out. The firemen put out the burning hay with water.',
+        en: 'Fire needs air, so sand or a thick cloth can put it out. The firefighters put out the burning hay with water.',
         te: 'మంటకు గాలి కావాలి, అందుకే ఇసుకతోనో మందపాటి గుడ్డతోనో మంటను ఆర్పవచ్చు. అగ్నిమాపక సిబ్బంది నీళ్లతో గడ్డివాము మంటను ఆర్పారు.',
       },
       {
-        en: 'Of a lamp that has gone out Telugu people gently say that it has climbed the hill: kondekkindi. Grandmother always says it so.',
+        en: 'When a lamp goes out, Telugu people gently say that it has climbed the hill: kondekkindi. That is what Grandmother always says.',
         te: 'దీపం ఆరింది అనడం కంటే కొండెక్కింది అని మెత్తగా చెప్తారు. నానమ్మ ఎప్పుడూ అలాగే అంటారు.',
       },
     ],
-    sentence: { en: 'Do not forget to put out the fire.', te: 'మంట ఆర్పడం మరిచిపోకు.' },
+    sentence: { en: 'My little sister put out all the candles in one breath.', te: 'చెల్లి ఒక్కసారి ఊది కొవ్వొత్తులన్నీ ఆర్పింది.' },
   },
   {
     english: 'switch on',
@@ -894,15 +891,15 @@ export const making: readonly Word[] = [
         te: 'స్విచ్ నొక్కి లైటు, ఫ్యాన్, యంత్రం పని చేసేలా చేయడమే ఆన్ చేయడం. చీకటిగా ఉందని నేను లైటు ఆన్ చేశాను.',
       },
       {
-        en: 'People also say simply veyadam: switch the light on is laitu veyyi. When Grandfather came in from the sun, Sita switched on the fan.',
+        en: 'People also just say veyadam: laitu veyyi means switch on the light. When Grandfather came in from the sun, Sita switched on the fan.',
         te: 'మాటల్లో లైటు వెయ్యి, ఫ్యాన్ వెయ్యి అని కూడా అంటాం. తాతయ్య ఎండలోంచి రాగానే సీత ఫ్యాన్ వేసింది.',
       },
       {
-        en: 'A switch closes the way for the electric current, and then it flows. Never switch on anything with wet hands.',
+        en: 'A switch closes the path of the electric current, and then it flows. Never switch on anything with wet hands.',
         te: 'స్విచ్ నొక్కితే కరెంటు వెళ్లే దారి కలుస్తుంది, అప్పుడు కరెంటు ప్రవహిస్తుంది. తడి చేతులతో ఎప్పుడూ ఏదీ ఆన్ చేయకు.',
       },
     ],
-    sentence: { en: 'My sister knows how to switch on the computer.', te: 'చెల్లికి కంప్యూటర్ ఆన్ చేయడం తెలుసు.' },
+    sentence: { en: 'Please switch on the light, it is dark.', te: 'లైటు ఆన్ చేయండి, చీకటిగా ఉంది.' },
   },
   {
     english: 'switch off',
@@ -917,15 +914,15 @@ export const making: readonly Word[] = [
         te: 'లైటు, ఫ్యాన్, యంత్రం ఆగేలా చేయడమే ఆఫ్ చేయడం. గదిలోంచి చివరగా వచ్చేవారు లైటు ఆఫ్ చేస్తారు.',
       },
       {
-        en: 'Switching off what we do not need saves power and money. Padma goes round the house and switches off the fans.',
+        en: 'Switching off what we do not need saves power and money. Padma goes around the house and switches off the fans.',
         te: 'అవసరం లేనివి ఆఫ్ చేస్తే కరెంటూ డబ్బూ మిగులుతాయి. పద్మ ఇల్లంతా తిరిగి ఫ్యాన్లు ఆఫ్ చేస్తుంది.',
       },
       {
-        en: 'On a plane everyone is asked to switch off the phone or put it in flight mode. My uncle did so before we took off.',
+        en: 'On a plane everyone is asked to switch off the phone or put it in airplane mode. My uncle did that before we took off.',
         te: 'విమానంలో ఫోన్ ఆఫ్ చేయమనో ఫ్లైట్ మోడ్‌లో పెట్టమనో చెప్తారు. విమానం ఎగరకముందే బాబాయి అలా చేశారు.',
       },
     ],
-    sentence: { en: 'I forgot to switch off the television.', te: 'నేను టీవీ ఆఫ్ చేయడం మరిచిపోయాను.' },
+    sentence: { en: 'We switch off the fan before going out.', te: 'బయటికి వెళ్లే ముందు ఫ్యాన్ ఆఫ్ చేస్తాం.' },
   },
   {
     english: 'press',
@@ -939,15 +936,15 @@ export const making: readonly Word[] = [
         te: 'వేలితోనో చేతితోనో ఒకదాని మీద బరువు పెట్టడమే నొక్కడం. అనిత బెల్ నొక్కగానే తలుపు తెరుచుకుంది.',
       },
       {
-        en: 'Phones, lifts and computers have buttons to press. In the lift Chinnu pressed the button for the fifth floor.',
+        en: 'Phones, elevators and computers have buttons to press. In the elevator Chinnu pressed the button for the fifth floor.',
         te: 'ఫోన్లకు, లిఫ్టులకు, కంప్యూటర్లకు నొక్కే బటన్లు ఉంటాయి. లిఫ్టులో చిన్ను ఐదో అంతస్తు బటన్ నొక్కాడు.',
       },
       {
-        en: 'When Grandfather’s legs ache, we press them; that feels good. My brother presses one leg and I press the other.',
+        en: 'When Grandfather’s legs ache, we press them, and it feels good. My brother presses one leg and I press the other.',
         te: 'తాతయ్య కాళ్లు నొప్పిగా ఉంటే మేము నొక్కుతాం, అప్పుడు హాయిగా ఉంటుంది. తమ్ముడు ఒక కాలు, నేను ఒక కాలు నొక్కుతాం.',
       },
     ],
-    sentence: { en: 'Pressing this button is enough.', te: 'ఈ బటన్ నొక్కడం ఒక్కటే చాలు.' },
+    sentence: { en: 'I pressed number five in the elevator.', te: 'లిఫ్టులో నేను ఐదో నంబరు నొక్కాను.' },
   },
   {
     english: 'paste',
@@ -965,11 +962,11 @@ export const making: readonly Word[] = [
         te: 'పాత పేపర్లలో బొమ్మలు కత్తిరించి పుస్తకంలో అతికిస్తాం. మీనా తన ఆల్బమ్‌లో పది రకాల ఆకులు అతికించింది.',
       },
       {
-        en: 'Paste can be made at home by heating flour in water. With it we pasted coloured paper on our kite.',
+        en: 'Paste can be made at home by heating flour in water. We used it to paste colored paper on our kite.',
         te: 'నీళ్లలో పిండి కలిపి ఉడికిస్తే ఇంట్లోనే జిగురు తయారవుతుంది. దానితో గాలిపటానికి రంగు కాగితం అతికించాం.',
       },
     ],
-    sentence: { en: 'It was not easy to paste the broken cup together.', te: 'పగిలిన కప్పును అతికించడం తేలిక కాలేదు.' },
+    sentence: { en: 'I pasted leaves in my notebook.', te: 'నేను నా నోటుపుస్తకంలో ఆకులు అతికించాను.' },
   },
   {
     english: 'decorate',
@@ -979,7 +976,7 @@ export const making: readonly Word[] = [
     alsoTelugu: ['ముస్తాబు చేయడం'],
     explanations: [
       {
-        en: 'To decorate is to make a thing or a place look beautiful with flowers, lights or colours. We decorated the hall with balloons.',
+        en: 'To decorate is to make a thing or a place look beautiful with flowers, lights or colors. We decorated the hall with balloons.',
         te: 'పూలు, దీపాలు, రంగులతో అందంగా కనిపించేలా చేయడమే అలంకరించడం. మేము హాలును బెలూన్లతో అలంకరించాం.',
       },
       {
@@ -991,7 +988,7 @@ export const making: readonly Word[] = [
         te: 'దసరాకు బొమ్మలను మెట్ల మీద పెట్టి అలంకరిస్తారు; దాన్ని బొమ్మల కొలువు అంటారు. అనిత పై మెట్టును బంతిపూలతో అలంకరించింది.',
       },
     ],
-    sentence: { en: 'Decorating the house for the festival is fun.', te: 'పండుగకు ఇల్లు అలంకరించడం సరదా.' },
+    sentence: { en: 'We decorated the house with flowers for the festival.', te: 'పండుగకు ఇంటిని పూలతో అలంకరించాం.' },
   },
   {
     english: 'tidy up',
@@ -1013,7 +1010,7 @@ export const making: readonly Word[] = [
         te: 'ప్రయాణానికి ముందు పెట్టెలో బట్టలు సర్దుతారు. కశ్మీర్ ప్రయాణం కోసం అమ్మ వెచ్చని బట్టలు సర్దింది.',
       },
     ],
-    sentence: { en: 'Tidying up the shelf took an hour.', te: 'అర సర్దడం గంట పని అయింది.' },
+    sentence: { en: 'Let’s tidy up the toys after the game.', te: 'ఆట అయ్యాక బొమ్మలు సర్దుదాం.' },
   },
   {
     english: 'cover',
@@ -1031,11 +1028,11 @@ export const making: readonly Word[] = [
         te: 'పల్లెల్లో కొన్ని ఇళ్లకు తాటాకులు, పెంకులు కప్పుతారు. తాతయ్య పశువుల పాకకు తాటాకులు కప్పారు.',
       },
       {
-        en: 'Snow covers the mountains in winter, and clouds cover the sky in the rains. On that day fog had covered the whole road.',
+        en: 'Snow covers the mountains in winter, and clouds cover the sky in the rainy season. That day fog had covered the whole road.',
         te: 'చలికాలంలో మంచు కొండలను కప్పుతుంది, వానాకాలంలో మబ్బులు ఆకాశాన్ని కప్పుతాయి. ఆ రోజు పొగమంచు దారంతా కప్పేసింది.',
       },
     ],
-    sentence: { en: 'It is good to cover the seeds with soil.', te: 'గింజలను మట్టితో కప్పడం మంచిది.' },
+    sentence: { en: 'Father covered me with a blanket.', te: 'నాన్న నాకు దుప్పటి కప్పారు.' },
   },
   {
     english: 'wrap',
@@ -1045,7 +1042,7 @@ export const making: readonly Word[] = [
     alsoTelugu: ['చుట్టిపెట్టడం'],
     explanations: [
       {
-        en: 'To wrap is to put paper or cloth all round a thing. Lata wrapped the present in red paper.',
+        en: 'To wrap is to put paper or cloth all around a thing. Lata wrapped the present in red paper.',
         te: 'కాగితాన్నో గుడ్డనో ఒకదాని చుట్టూ తిప్పడమే చుట్టడం. లత బహుమతికి ఎర్ర కాగితం చుట్టింది.',
       },
       {
@@ -1053,11 +1050,11 @@ export const making: readonly Word[] = [
         te: 'పొడవైనవాటిని కూడా చుడతాం: దారాన్ని కండెకు, చాపను గుండ్రంగా. నేను పొద్దున్నే చాప చుడతాను.',
       },
       {
-        en: 'A turban is a long cloth wrapped round the head. Grandfather wraps his white turban in a minute.',
+        en: 'A turban is a long cloth wrapped around the head. Grandfather wraps his white turban in a minute.',
         te: 'తలపాగా అంటే తలకు చుట్టే పొడవైన గుడ్డ. తాతయ్య ఒక్క నిమిషంలో తెల్ల తలపాగా చుట్టుకుంటారు.',
       },
     ],
-    sentence: { en: 'I like to wrap birthday presents.', te: 'పుట్టినరోజు బహుమతులు చుట్టడం నాకు ఇష్టం.' },
+    sentence: { en: 'We wrapped the gift in red paper.', te: 'మేము బహుమతికి ఎర్ర కాగితం చుట్టాం.' },
   },
   {
     english: 'carve',
@@ -1071,15 +1068,15 @@ export const making: readonly Word[] = [
         te: 'చెక్కనో రాతినో కొద్దికొద్దిగా కొట్టి రూపం చేయడమే చెక్కడం. శిల్పి నల్లరాతితో ఏనుగును చెక్కారు.',
       },
       {
-        en: 'A pencil is sharpened with this verb in Telugu, because its wood is cut away. Gopi sharpened both his pencils before the test.',
+        en: 'Telugu uses this verb for sharpening a pencil, because its wood is cut away. Gopi sharpened both his pencils before the test.',
         te: 'పెన్సిల్‌కు మొన తేవడాన్ని కూడా చెక్కడం అంటాం, ఎందుకంటే దాని చెక్కను తీస్తాం. పరీక్షకు ముందు గోపి రెండు పెన్సిళ్లు చెక్కుకున్నాడు.',
       },
       {
-        en: 'The temple of Ramappa in Telangana has fine dancers carved in stone. We stood long before them, because they seem to move.',
+        en: 'The Ramappa temple in Telangana has beautiful dancers carved in stone. They seem to move; we stood looking at them for a long time.',
         te: 'తెలంగాణలోని రామప్ప గుడిలో రాతిలో చెక్కిన అందమైన నాట్యకత్తెలు ఉన్నాయి. అవి కదులుతున్నట్టే ఉన్నాయి; చాలాసేపు చూస్తూ నిలబడ్డాం.',
       },
     ],
-    sentence: { en: 'Carving a statue takes many months.', te: 'శిల్పం చెక్కడం చాలా నెలల పని.' },
+    sentence: { en: 'The sculptor is carving a Nandi out of black stone.', te: 'శిల్పి నల్లరాతితో నంది బొమ్మ చెక్కుతున్నారు.' },
   },
   {
     english: 'erase',
@@ -1093,7 +1090,7 @@ export const making: readonly Word[] = [
         te: 'రాసినదాన్ని కనబడకుండా పోగొట్టడమే చెరపడం. ఒక అక్షరం తప్పు రాసి, దాన్ని చెరిపి మళ్లీ రాశాను.',
       },
       {
-        en: 'Pencil can be erased with a rubber, but ink cannot. The teacher erased the blackboard when all of us had copied it.',
+        en: 'We can erase pencil with an eraser, but not ink. The teacher erased the blackboard when all of us had copied it.',
         te: 'పెన్సిల్ రాతను రబ్బరుతో చెరపవచ్చు, పెన్ను రాతను చెరపలేం. మేమందరం రాసుకున్నాక టీచర్ బోర్డు మీది రాత చెరిపారు.',
       },
       {
@@ -1101,7 +1098,7 @@ export const making: readonly Word[] = [
         te: 'ఇసుకలో రాసినదాన్ని అల చెరిపేస్తుంది. సీత తీరాన తన పేరు రాస్తే ఒక అల వచ్చి చెరిపేసింది.',
       },
     ],
-    sentence: { en: 'Erasing too hard may tear the paper.', te: 'గట్టిగా చెరపడం వల్ల కాగితం చిరగవచ్చు.' },
+    sentence: { en: 'I erased the wrong letter with an eraser.', te: 'నేను తప్పు అక్షరాన్ని రబ్బరుతో చెరిపాను.' },
   },
   {
     english: 'measure',
@@ -1115,7 +1112,7 @@ export const making: readonly Word[] = [
         te: 'ఎంత పొడవో, ఎంత పరిమాణమో, ఎంత వేడో తెలుసుకోవడమే కొలవడం. రాజు టేపుతో బల్లను కొలిచాడు.',
       },
       {
-        en: 'Length is measured in metres, milk in litres. The milkman measured out one litre for us.',
+        en: 'Length is measured in meters, milk in liters. The milkman measured out one liter for us.',
         te: 'పొడవును మీటర్లలో, పాలను లీటర్లలో కొలుస్తారు. పాలాయన మాకు ఒక లీటరు పాలు కొలిచి పోశారు.',
       },
       {
@@ -1123,7 +1120,7 @@ export const making: readonly Word[] = [
         te: 'పూర్వం చేత్తో కొలిచేవారు: బొటనవేలి కొస నుంచి చిటికెన వేలి కొస దాకా ఒక జాన. నా బల్ల ఐదు జానలు; నీ బల్ల కొలిచి చూడు!',
       },
     ],
-    sentence: { en: 'We are learning to measure with a ruler.', te: 'మేము స్కేలుతో కొలవడం నేర్చుకుంటున్నాం.' },
+    sentence: { en: 'The teacher measured my height.', te: 'టీచర్ నా ఎత్తు కొలిచారు.' },
   },
   {
     english: 'weigh',
@@ -1140,11 +1137,11 @@ export const making: readonly Word[] = [
         te: 'త్రాసులో ఒక పళ్లెంలో వస్తువు, మరో పళ్లెంలో రాళ్లు పెడతారు; రెండూ సమానమైతే బరువు సరిపోయినట్టు. మా కూరగాయలాయన అలాగే తూస్తారు.',
       },
       {
-        en: 'At the railway station machines weigh people too. Anita stood on it, and it said twenty-five kilos.',
+        en: 'Railway stations have machines that weigh people too. Anita stood on one, and it said twenty-five kilos.',
         te: 'రైల్వే స్టేషన్‌లో మనుషుల బరువు చూసే యంత్రం కూడా ఉంటుంది. అనిత దాని మీద నిలబడితే ఇరవై ఐదు కిలోలు చూపించింది.',
       },
     ],
-    sentence: { en: 'Weighing correctly is the duty of a shopkeeper.', te: 'సరిగ్గా తూచడం దుకాణదారు బాధ్యత.' },
+    sentence: { en: 'The shopkeeper weighed two kilos of tomatoes.', te: 'దుకాణదారు రెండు కిలోల టమాటాలు తూచారు.' },
   },
   {
     english: 'use',
@@ -1158,7 +1155,7 @@ export const making: readonly Word[] = [
         te: 'ఒక వస్తువుతో పని చేసుకోవడమే వాడడం. నేను రాయడానికి నీలం పెన్ను, శీర్షికలకు ఎర్ర పెన్ను వాడతాను.',
       },
       {
-        en: 'Things can be used again. Padma uses empty jars as pencil stands.',
+        en: 'Things can be used again. Padma uses empty jars as pencil holders.',
         te: 'వస్తువులను మళ్లీ మళ్లీ వాడవచ్చు. పద్మ ఖాళీ సీసాలను పెన్సిళ్లు పెట్టుకోవడానికి వాడుతుంది.',
       },
       {
@@ -1166,7 +1163,7 @@ export const making: readonly Word[] = [
         te: 'చాలా చోట్ల నీళ్లు తక్కువ, అందుకే పొదుపుగా వాడాలి. కిరణ్ స్నానానికి రెండు బకెట్లు కాదు, ఒక్కటే వాడతాడు.',
       },
     ],
-    sentence: { en: 'It is good to use cloth bags.', te: 'గుడ్డ సంచులు వాడడం మంచిది.' },
+    sentence: { en: 'Grandfather uses a cane to walk.', te: 'నడవడానికి తాతయ్య చేతికర్ర వాడతారు.' },
   },
   {
     english: 'feed',
@@ -1184,11 +1181,11 @@ export const making: readonly Word[] = [
         te: 'పక్షులు గూట్లో తమ పిల్లలకు తినిపిస్తాయి. తల్లి కాకి రోజంతా పిల్లలకు పురుగులు తెచ్చి తినిపిస్తుంది.',
       },
       {
-        en: 'In many Telugu homes children are fed curd rice while they are shown the moon. Grandmother fed me so and sang Chandamama rave.',
+        en: 'In many Telugu homes children are fed curd rice while they are shown the moon. Grandmother fed me that way, singing Chandamama rave.',
         te: 'చాలా తెలుగు ఇళ్లలో చందమామను చూపిస్తూ పిల్లలకు పెరుగన్నం తినిపిస్తారు. నానమ్మ చందమామ రావే పాడుతూ నాకు అలాగే తినిపించారు.',
       },
     ],
-    sentence: { en: 'Feeding the baby takes patience.', te: 'పాపాయికి తినిపించడం ఓపికతో చేయాలి.' },
+    sentence: { en: 'Mother is feeding the baby rice and dal.', te: 'అమ్మ పాపాయికి పప్పన్నం తినిపిస్తోంది.' },
   },
   {
     english: 'raise',
@@ -1202,15 +1199,15 @@ export const making: readonly Word[] = [
         te: 'మొక్కలు, జంతువులు, పిల్లలు ఎదిగేలా చూసుకోవడమే పెంచడం. మేము ఇంటి వెనక కోళ్లను పెంచుతాం.',
       },
       {
-        en: 'To make more of something, or make it louder, is also penchadam. Grandfather could not hear, so Ravi raised the sound of the television.',
+        en: 'To make more of something, or make it louder, is also penchadam. Grandfather could not hear, so Ravi turned up the sound of the TV.',
         te: 'ఎక్కువ చేయడాన్ని కూడా పెంచడం అంటారు. తాతయ్యకు వినబడకపోతే రవి టీవీ శబ్దం పెంచాడు.',
       },
       {
-        en: 'Parents raise their children with much love and work. Father says that raising a plant needs just as much love.',
+        en: 'Parents raise their children with a lot of love and hard work. Father says that raising a plant needs just as much love.',
         te: 'తల్లిదండ్రులు పిల్లలను ఎంతో ప్రేమతో, శ్రమతో పెంచుతారు. మొక్కను పెంచాలన్నా అంతే ప్రేమ కావాలని నాన్న అంటారు.',
       },
     ],
-    sentence: { en: 'I like raising flowering plants.', te: 'పూల మొక్కలు పెంచడం నాకు ఇష్టం.' },
+    sentence: { en: 'We are raising two rabbits at home.', te: 'మేము ఇంట్లో రెండు కుందేళ్లను పెంచుతున్నాం.' },
   },
   {
     english: 'tickle',
@@ -1223,14 +1220,14 @@ export const making: readonly Word[] = [
         te: 'వేళ్లతో మెల్లగా తాకి నవ్వించడమే చక్కిలిగింతలు పెట్టడం. నాన్న పాపాయి పాదాలకు చక్కిలిగింతలు పెట్టారు.',
       },
       {
-        en: 'Nobody laughs at tickling himself, for the brain knows beforehand where the finger will touch. Gopi tried for ten minutes, and no laugh came.',
+        en: 'We cannot make ourselves laugh by tickling, because the brain already knows where the finger will touch. Gopi tried for ten minutes, and no laugh came.',
         te: 'ఎవరికి వారు చక్కిలిగింతలు పెట్టుకుంటే నవ్వు రాదు; వేలు ఎక్కడ తాకుతుందో మెదడుకు ముందే తెలుసు. గోపి పది నిమిషాలు ప్రయత్నించినా నవ్వు రాలేదు.',
       },
       {
-        en: 'When someone says enough, we stop: tickling is fun only if both laugh. When Lata said enough, her elder brother stopped at once.',
+        en: 'When someone says enough, we stop: tickling is fun only if both laugh. When Lata said enough, her elder brother stopped right away.',
         te: 'చాలు అంటే ఆపేయాలి; ఇద్దరూ నవ్వితేనే చక్కిలిగింతలు పెట్టడం సరదా. లత చాలు అనగానే అన్నయ్య ఆపేశాడు.',
       },
     ],
-    sentence: { en: 'Tickling my little brother is fun for me.', te: 'తమ్ముడికి చక్కిలిగింతలు పెట్టడం నాకు సరదా.' },
+    sentence: { en: 'My elder brother tickled me.', te: 'అన్నయ్య నాకు చక్కిలిగింతలు పెట్టాడు.' },
   },
 ];

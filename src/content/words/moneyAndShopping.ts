@@ -209,7 +209,7 @@ export const moneyAndShopping: readonly Word[] = [
         te: 'బేరంలో అమ్మేవారు ఎక్కువ చెప్తారు, కొనేవారు తక్కువ అడుగుతారు, మధ్యలో కుదురుతుంది. “వంద!” “అరవై!” “ఎనభై!” అంటూ పద్మ గాజులు కొనుక్కుంది.',
       },
       {
-        en: 'In shops with fixed prices nobody bargains. And one does not bargain with the poor, says Anita’s father.',
+        en: 'In shops with fixed prices nobody bargains. And you do not bargain with poor people, says Anita’s father.',
         te: 'ఒకే ధర అని రాసిన దుకాణాల్లో బేరం ఉండదు. పేదవాళ్ల దగ్గర బేరం ఆడకూడదని అనిత వాళ్ల నాన్న అంటారు.',
       },
     ],
@@ -298,7 +298,7 @@ export const moneyAndShopping: readonly Word[] = [
         te: 'నష్టం అంటే డబ్బే కాదు. పాత చెట్టు కూలితే పక్షులకు గూడు పోతుంది; కిరణ్ తరగతి దాని బదులు పది మొక్కలు నాటింది.',
       },
     ],
-    sentence: { en: 'There was no loss to anyone.', te: 'ఎవరికీ నష్టం జరగలేదు.' },
+    sentence: { en: 'Nobody suffered a loss.', te: 'ఎవరికీ నష్టం జరగలేదు.' },
   },
   {
     english: 'business',
@@ -351,7 +351,7 @@ export const moneyAndShopping: readonly Word[] = [
     alsoTelugu: ['కిలోగ్రాము'],
     explanations: [
       {
-        en: 'A kilo is a measure of weight; a litre of water weighs one kilo. Mother bought a kilo of tomatoes.',
+        en: 'A kilo is a measure of weight; a liter of water weighs one kilo. Mother bought a kilo of tomatoes.',
         te: 'బరువును కొలిచే ప్రమాణం కిలో; ఒక లీటరు నీళ్ల బరువు ఒక కిలో. అమ్మ ఒక కిలో టమాటాలు కొంది.',
       },
       {
@@ -366,26 +366,26 @@ export const moneyAndShopping: readonly Word[] = [
     sentence: { en: 'Give me one kilo of rice.', te: 'ఒక కిలో బియ్యం ఇవ్వండి.' },
   },
   {
-    english: 'litre',
+    english: 'liter',
     telugu: 'లీటరు',
     grade: 2,
-    alsoEnglish: ['liter'],
+    alsoEnglish: ['litre'],
     alsoTelugu: ['లీటర్'],
     explanations: [
       {
-        en: 'A litre is a measure for milk, water, oil and other liquids. We buy one litre of milk every day.',
+        en: 'A liter is a measure for milk, water, oil and other liquids. We buy one liter of milk every day.',
         te: 'పాలు, నీళ్లు, నూనె లాంటి ద్రవాలను కొలిచే ప్రమాణం లీటరు. మేము రోజూ ఒక లీటరు పాలు కొంటాం.',
       },
       {
-        en: 'A thousand millilitres make a litre, about four or five glasses. When she had a cold, Anita took 5 millilitres of medicine.',
+        en: 'A thousand milliliters make a liter, about four or five glasses. When she had a cold, Anita took 5 milliliters of medicine.',
         te: 'వెయ్యి మిల్లీలీటర్లు కలిస్తే ఒక లీటరు; అది నాలుగైదు గ్లాసులు అవుతుంది. జలుబు చేసినప్పుడు అనిత 5 మిల్లీలీటర్ల మందు తాగింది.',
       },
       {
-        en: 'A dripping tap loses many litres in a day. Gopi put a bucket under it, and by evening it was full.',
+        en: 'A dripping tap loses many liters in a day. Gopi put a bucket under it, and by evening it was full.',
         te: 'కుళాయి చుక్కలు చుక్కలుగా కారినా రోజుకు ఎన్నో లీటర్లు వృథా అవుతాయి. గోపి కింద బకెట్ పెడితే సాయంత్రానికి నిండిపోయింది.',
       },
     ],
-    sentence: { en: 'This bottle holds one litre.', te: 'ఈ సీసాలో ఒక లీటరు పడుతుంది.' },
+    sentence: { en: 'This bottle holds one liter.', te: 'ఈ సీసాలో ఒక లీటరు పడుతుంది.' },
   },
   {
     english: 'weighing scale',
@@ -411,26 +411,26 @@ export const moneyAndShopping: readonly Word[] = [
     sentence: { en: 'Put it on the weighing scale.', te: 'దీన్ని తక్కెడ పళ్లెంలో పెట్టు.' },
   },
   {
-    english: 'queue',
+    english: 'waiting line',
     telugu: 'వరుస',
     grade: 2,
-    alsoEnglish: ['row'],
+    alsoEnglish: ['queue', 'row'],
     alsoTelugu: ['క్యూ', 'బారు'],
     explanations: [
       {
-        en: 'A queue is people standing one behind another and waiting for their turn. We stood in a queue to buy ice cream.',
+        en: 'A waiting line is people standing one behind another until it is their turn. We stood in line to buy ice cream.',
         te: 'తమ వంతు కోసం ఒకరి వెనక ఒకరు నిలబడడం వరుస. ఐస్‌క్రీమ్ కొనడానికి మేము వరుసలో నిలబడ్డాం.',
       },
       {
-        en: 'Nobody pushes in a good queue, and the old and the sick may go first. Kiran let a grandmother stand in front of him.',
+        en: 'Nobody pushes in a good line, and old or sick people may go first. Kiran let a grandmother stand in front of him.',
         te: 'మంచి వరుసలో ఎవరూ తోసుకోరు; పెద్దవాళ్లను, జబ్బుగా ఉన్నవాళ్లను ముందుకు పంపుతారు. కిరణ్ ఒక అవ్వను తన ముందు నిలబడనిచ్చాడు.',
       },
       {
-        en: 'Ants walk in a queue too, for each follows the smell left by the one before. Meena drew a line of chalk across, and they lost their way for a moment.',
+        en: 'Ants walk in a line too: each follows the smell left by the one before. Meena drew a chalk line across it, and they lost their way for a moment.',
         te: 'చీమలు కూడా వరుసలో నడుస్తాయి; ముందు వెళ్లిన చీమ వదిలిన వాసనను మిగతావి అనుసరిస్తాయి. మీనా అడ్డంగా సుద్ద గీత గీస్తే అవి కాసేపు దారి తప్పాయి.',
       },
     ],
-    sentence: { en: 'This queue is very long.', te: 'ఈ వరుస చాలా పొడవుగా ఉంది.' },
+    sentence: { en: 'This line is very long.', te: 'ఈ వరుస చాలా పొడవుగా ఉంది.' },
   },
   {
     english: 'purse',
@@ -489,7 +489,7 @@ export const moneyAndShopping: readonly Word[] = [
         te: 'కొన్న వస్తువులు ఇంటికి మోసుకురావడానికి వాడేది సంచి. కూరగాయలన్నీ సంచిలో వేసుకున్నాం.',
       },
       {
-        en: 'A bag of cloth can be washed and used for years; a plastic one tears and stays as rubbish. Padma sewed hers from an old curtain.',
+        en: 'A cloth bag can be washed and used for years; a plastic one tears and stays as trash. Padma sewed hers from an old curtain.',
         te: 'గుడ్డ సంచిని ఉతికి ఏళ్ల తరబడి వాడవచ్చు; ప్లాస్టిక్ సంచి చిరిగి చెత్తగా మిగిలిపోతుంది. పద్మ పాత కర్టెన్‌తో తన సంచి కుట్టుకుంది.',
       },
       {

@@ -9,11 +9,11 @@ export const movement: readonly Word[] = [
     alsoTelugu: ['పడడం', 'కింద పడడం'],
     explanations: [
       {
-        en: 'To fall is to lose our hold and come down to the ground. Chinnu slipped on the wet floor and fell, but he was not hurt.',
+        en: 'To fall is to lose our balance and come down to the ground. Chinnu slipped on the wet floor and fell, but he was not hurt.',
         te: 'పట్టు తప్పి నేల మీదికి వచ్చేయడమే పడిపోవడం. తడి నేల మీద జారి చిన్ను పడిపోయాడు, కానీ దెబ్బ తగల్లేదు.',
       },
       {
-        en: 'Things fall because the earth pulls everything towards itself; this pull is called gravity. When the wind blew, two mangoes fell from our tree.',
+        en: 'Things fall because the earth pulls everything toward itself; this pull is called gravity. When the wind blew, two mangoes fell from our tree.',
         te: 'భూమి అన్నిటినీ తన వైపు లాగుతుంది కాబట్టి వస్తువులు కింద పడతాయి; ఆ శక్తిని గురుత్వాకర్షణ అంటారు. గాలి వీచగానే మా చెట్టు నుంచి రెండు మామిడి పండ్లు పడ్డాయి.',
       },
       {
@@ -21,7 +21,7 @@ export const movement: readonly Word[] = [
         te: 'వాన పడుతుంది, నీడ కూడా పడుతుంది; రెండింటికీ ఇదే మాట. సాయంత్రం పూట చెట్టు నీడ మా గోడ మీద పడుతుంది.',
       },
     ],
-    sentence: { en: 'Falling off the bicycle is nothing new for Ravi.', te: 'సైకిల్ మీద నుంచి పడిపోవడం రవికి కొత్త కాదు.' },
+    sentence: { en: 'Ravi fell off his bicycle.', te: 'రవి సైకిల్ మీద నుంచి పడిపోయాడు.' },
   },
   {
     english: 'turn',
@@ -31,19 +31,19 @@ export const movement: readonly Word[] = [
     alsoTelugu: ['గుండ్రంగా తిరగడం'],
     explanations: [
       {
-        en: 'To turn is to move round, like a wheel, or to face another way. When I press the switch, the fan turns fast.',
+        en: 'To turn is to go around like a wheel, or to face another way. When I press the switch, the fan turns fast.',
         te: 'చక్రంలా గుండ్రంగా కదలడాన్ని, మరో వైపుకు మళ్లడాన్ని తిరగడం అంటారు. నేను స్విచ్ నొక్కగానే ఫ్యాన్ గిరగిరా తిరుగుతుంది.',
       },
       {
-        en: 'The earth turns round once in about 24 hours, and that gives us day and night. In class our teacher turned a globe before a lamp to show it.',
+        en: 'The earth turns around once in about 24 hours, and that gives us day and night. In class our teacher turned a globe in front of a lamp to show it.',
         te: 'భూమి తన చుట్టూ తాను సుమారు 24 గంటల్లో ఒకసారి తిరుగుతుంది; అందుకే పగలు, రాత్రి వస్తాయి. తరగతిలో టీచర్ దీపం ముందు గ్లోబును తిప్పి చూపించారు.',
       },
       {
-        en: 'The Telugu verb is also used for walking about without going anywhere special. On Sunday my brother and I wandered about the whole fair.',
+        en: 'The Telugu verb is also used for walking around without going anywhere special. On Sunday my elder brother and I wandered all around the fair.',
         te: 'ఊరికే అటూ ఇటూ నడవడాన్ని కూడా తిరగడం అంటారు. ఆదివారం అన్నయ్యా నేనూ జాతర అంతా తిరిగాం.',
       },
     ],
-    sentence: { en: 'My head spins when I turn round and round.', te: 'గుండ్రంగా తిరగడం వల్ల నాకు తల తిరుగుతుంది.' },
+    sentence: { en: 'The fan is turning fast.', te: 'ఫ్యాన్ గిరగిరా తిరుగుతోంది.' },
   },
   {
     english: 'stop',
@@ -53,7 +53,7 @@ export const movement: readonly Word[] = [
     alsoTelugu: ['ఆపడం', 'నిలిచిపోవడం'],
     explanations: [
       {
-        en: 'To stop is to move no more and stay where one is. The bus stops in front of our school at eight.',
+        en: 'To stop is to stay in one place and not move anymore. The bus stops in front of our school at eight.',
         te: 'కదలకుండా ఉన్న చోటే నిలిచిపోవడమే ఆగడం. ఎనిమిది గంటలకు బస్సు మా బడి ముందు ఆగుతుంది.',
       },
       {
@@ -61,11 +61,11 @@ export const movement: readonly Word[] = [
         te: 'ఎర్ర లైటు వెలిగితే బండ్లన్నీ ఆగాలి, అప్పుడే మనుషులు రోడ్డు దాటగలరు. లైటు ఎర్రగా మారగానే నాన్న కారు ఆపారు.',
       },
       {
-        en: 'Telugu has two verbs: what halts by itself uses one (agindi), and what we make halt uses another (apanu). The rain stopped, so I stopped the game and went home.',
+        en: 'Telugu has two verbs: one for a thing that stops on its own (agindi), and one for a thing that we stop (apanu). The rain stopped, so I stopped the game and went home.',
         te: 'దానంతట అది నిలిస్తే ఆగింది అంటాం; మనం నిలిపితే ఆపాను అంటాం. వాన ఆగింది, అందుకే నేను ఆట ఆపి ఇంటికి వెళ్లాను.',
       },
     ],
-    sentence: { en: 'Stopping in the middle of the road is dangerous.', te: 'రోడ్డు మధ్యలో ఆగడం ప్రమాదం.' },
+    sentence: { en: 'Stop, a car is coming!', te: 'ఆగు, కారు వస్తోంది!' },
   },
   {
     english: 'enter',
@@ -83,34 +83,34 @@ export const movement: readonly Word[] = [
         te: 'గుడిలోకి గానీ తెలుగువారి ఇంట్లోకి గానీ వెళ్లే ముందు చెప్పులు విప్పుతాం. సీత గుమ్మం దగ్గర చెప్పులు విడిచి లోపలికి వెళ్లింది.',
       },
       {
-        en: 'When a family first enters its new house, Telugu people hold a feast called gruhapravesham. Our uncle’s family boiled milk in their new kitchen that day.',
+        en: 'When a family first enters its new house, Telugu people hold a celebration called gruhapravesham. Our uncle’s family boiled milk in their new kitchen that day.',
         te: 'కొత్త ఇంట్లోకి మొదటిసారి వెళ్లడాన్ని గృహప్రవేశం అంటారు; ఆ రోజు వేడుక చేస్తారు. మామయ్య వాళ్లు కొత్త వంటింట్లో ఆ రోజు పాలు పొంగించారు.',
       },
     ],
-    sentence: { en: 'It is wrong to enter without permission.', te: 'అనుమతి లేకుండా లోపలికి ప్రవేశించడం తప్పు.' },
+    sentence: { en: 'The prince slowly entered the cave.', te: 'రాజకుమారుడు మెల్లగా గుహలోకి ప్రవేశించాడు.' },
   },
   {
     english: 'set out',
-    telugu: 'బయల్దేరడం',
+    telugu: 'బయలుదేరడం',
     grade: 3,
     alsoEnglish: ['leave', 'depart', 'start off'],
-    alsoTelugu: ['బయలుదేరడం'],
+    alsoTelugu: ['బయల్దేరడం'],
     opposite: 'reach',
     explanations: [
       {
         en: 'To set out is to leave a place and begin a journey. We set out for Tirupati before sunrise.',
-        te: 'ఉన్న చోటు నుంచి ప్రయాణం మొదలుపెట్టడమే బయల్దేరడం. మేము సూర్యోదయానికి ముందే తిరుపతికి బయల్దేరాం.',
+        te: 'ఉన్న చోటు నుంచి ప్రయాణం మొదలుపెట్టడమే బయలుదేరడం. మేము సూర్యోదయానికి ముందే తిరుపతికి బయలుదేరాం.',
       },
       {
         en: 'A bus or a train sets out too, at the time written on the board. If the train leaves at nine, Grandfather is at the station at eight.',
-        te: 'బస్సులు, రైళ్లు కూడా బోర్డు మీద రాసిన సమయానికి బయల్దేరతాయి. రైలు తొమ్మిదికి బయల్దేరితే తాతయ్య ఎనిమిదికే స్టేషన్‌లో ఉంటారు.',
+        te: 'బస్సులు, రైళ్లు కూడా బోర్డు మీద రాసిన సమయానికి బయలుదేరతాయి. రైలు తొమ్మిదికి బయలుదేరితే తాతయ్య ఎనిమిదికే స్టేషన్‌లో ఉంటారు.',
       },
       {
-        en: 'Before setting out it is good to look whether we have everything. Lata was about to leave for school when she remembered her lunch box.',
-        te: 'బయల్దేరే ముందు అన్నీ ఉన్నాయో లేదో చూసుకోవడం మంచిది. లత బడికి బయల్దేరుతుండగా టిఫిన్ డబ్బా గుర్తొచ్చింది.',
+        en: 'Before setting out it is good to check that we have everything. Lata was about to leave for school when she remembered her lunch box.',
+        te: 'బయలుదేరే ముందు అన్నీ ఉన్నాయో లేదో చూసుకోవడం మంచిది. బడికి బయలుదేరుతుండగా లతకు టిఫిన్ డబ్బా గుర్తొచ్చింది.',
       },
     ],
-    sentence: { en: 'It is good to set out early tomorrow.', te: 'రేపు పొద్దున్నే బయల్దేరడం మంచిది.' },
+    sentence: { en: 'We set out while it was still dark.', te: 'మేము చీకటి ఉండగానే బయలుదేరాం.' },
   },
   {
     english: 'reach',
@@ -121,7 +121,7 @@ export const movement: readonly Word[] = [
     opposite: 'set out',
     explanations: [
       {
-        en: 'To reach a place is to get there at the end of the way. After a journey of five hours we reached my aunt’s village.',
+        en: 'To reach a place is to get to where we wanted to go. After a journey of five hours we reached my aunt’s village.',
         te: 'వెళ్లాలనుకున్న చోటుకు వచ్చేయడమే చేరుకోవడం. ఐదు గంటలు ప్రయాణం చేసి మేము అత్తయ్య వాళ్ల ఊరు చేరుకున్నాం.',
       },
       {
@@ -133,7 +133,7 @@ export const movement: readonly Word[] = [
         te: 'నదులు సముద్రాన్నో మరో నదినో చేరుకునేదాకా పారుతూనే ఉంటాయి. గోదావరి నాసిక్ దగ్గర పుట్టి బంగాళాఖాతాన్ని చేరుకుంటుంది.',
       },
     ],
-    sentence: { en: 'It is hard to reach the top of the hill.', te: 'కొండ పైకి చేరుకోవడం కష్టం.' },
+    sentence: { en: 'We reached home by evening.', te: 'మేము సాయంత్రానికి ఇల్లు చేరుకున్నాం.' },
   },
   {
     english: 'follow',
@@ -143,11 +143,11 @@ export const movement: readonly Word[] = [
     alsoTelugu: ['అనుసరించడం', 'వెనకాల వెళ్లడం'],
     explanations: [
       {
-        en: 'To follow is to go behind someone, the same way. Wherever Meena goes, her puppy follows her.',
+        en: 'To follow is to go behind someone along the same way. Wherever Meena goes, her puppy follows her.',
         te: 'ఒకరి వెనకే అదే దారిలో నడవడమే వెంట వెళ్లడం. మీనా ఎక్కడికి వెళ్తే అక్కడికి ఆమె కుక్కపిల్ల వెంట వెళ్తుంది.',
       },
       {
-        en: 'Baby ducks follow their mother in a line, and so they do not get lost. We saw seven ducklings going behind one duck to the pond.',
+        en: 'Baby ducks follow their mother in a line, so they do not get lost. We saw seven ducklings following one duck to the pond.',
         te: 'బాతుపిల్లలు వరుసగా తల్లి వెంట వెళ్తాయి, అందుకే దారి తప్పవు. ఒక బాతు వెంట ఏడు పిల్లలు చెరువుకు వెళ్లడం చూశాం.',
       },
       {
@@ -155,7 +155,7 @@ export const movement: readonly Word[] = [
         te: 'నియమాలను, సలహాలను పాటిస్తే అనుసరించడం అంటారు. రాజు డాక్టర్ సలహాను అనుసరించి త్వరగా కోలుకున్నాడు.',
       },
     ],
-    sentence: { en: 'My little brother likes to follow Grandfather.', te: 'తాతయ్య వెంట వెళ్లడం తమ్ముడికి ఇష్టం.' },
+    sentence: { en: 'The duck walked in front, and the ducklings followed.', te: 'బాతు ముందు నడిచింది, పిల్లలు వెంట వెళ్లాయి.' },
   },
   {
     english: 'chase',
@@ -169,15 +169,15 @@ export const movement: readonly Word[] = [
         te: 'పట్టుకోవడానికో వెళ్లగొట్టడానికో వెనక పరుగెత్తడమే తరమడం. కుక్క పిల్లిని గోడ దాకా తరిమింది.',
       },
       {
-        en: 'When birds come to eat the grain, the farmer chases them away with a noise. A farmer in our village beats on a tin to do it.',
+        en: 'When birds come to eat the grain, the farmer chases them away by making noise. A farmer in our village bangs on a tin can to do it.',
         te: 'గింజలు తినడానికి పక్షులు వస్తే రైతు చప్పుడు చేసి వాటిని తరుముతారు. మా ఊరి రైతు ఒకరు డబ్బా వాయిస్తూ తరుముతారు.',
       },
       {
-        en: 'In many games one child chases and the others run. Today it is Kiran’s turn, and he is chasing all of us round the tree.',
+        en: 'In many games one child chases and the others run. Today it is Kiran’s turn, and he is chasing all of us around the tree.',
         te: 'చాలా ఆటల్లో ఒకరు తరుముతుంటే మిగతావాళ్లు పరుగెత్తుతారు. ఈ రోజు కిరణ్ వంతు; అతను మమ్మల్ని చెట్టు చుట్టూ తరుముతున్నాడు.',
       },
     ],
-    sentence: { en: 'Chasing hens is wrong.', te: 'కోళ్లను తరమడం తప్పు.' },
+    sentence: { en: 'The cat is chasing the mouse.', te: 'పిల్లి ఎలుకను తరుముతోంది.' },
   },
   {
     english: 'hide',
@@ -195,11 +195,11 @@ export const movement: readonly Word[] = [
         te: 'చిన్న జంతువులు ప్రాణం కాపాడుకోవడానికి పెద్ద జంతువులకు కనబడకుండా దాక్కుంటాయి. గద్ద వస్తే కోడిపిల్లలు తల్లి రెక్కల కింద దాక్కుంటాయి.',
       },
       {
-        en: 'To hide a thing is another verb in Telugu: dachadam. I hid under the bed, but I hid the sweets in the cupboard.',
+        en: 'Telugu has another verb for hiding a thing: dachadam. I hid under the bed, but I hid the sweets in the cupboard.',
         te: 'వస్తువును కనబడకుండా పెట్టడాన్ని దాచడం అంటారు. నేను మంచం కింద దాక్కున్నాను; మిఠాయిలను మాత్రం బీరువాలో దాచాను.',
       },
     ],
-    sentence: { en: 'I like hiding in this game.', te: 'ఈ ఆటలో దాక్కోవడం నాకు ఇష్టం.' },
+    sentence: { en: 'My little brother hid under the bed.', te: 'తమ్ముడు మంచం కింద దాక్కున్నాడు.' },
   },
   {
     english: 'carry',
@@ -220,7 +220,7 @@ export const movement: readonly Word[] = [
         te: 'పల్లెల్లో చాలామంది ఆడవాళ్లు చేత్తో పట్టుకోకుండానే నీళ్ల బిందెను తల మీద మోస్తారు. నేనూ అలా మోయబోతే బిందె పడిపోయింది.',
       },
     ],
-    sentence: { en: 'It is hard to carry this sack alone.', te: 'ఈ బస్తాను ఒక్కరే మోయడం కష్టం.' },
+    sentence: { en: 'Father is carrying a big box.', te: 'నాన్న పెద్ద పెట్టెను మోస్తున్నారు.' },
   },
   {
     english: 'bring',
@@ -231,19 +231,19 @@ export const movement: readonly Word[] = [
     opposite: 'take along',
     explanations: [
       {
-        en: 'To bring is to come with a thing in one’s hands. Every evening Father brings fruit for us.',
+        en: 'To bring is to come with a thing in our hands. Every evening Father brings fruit for us.',
         te: 'ఒక వస్తువును పట్టుకుని రావడమే తేవడం. నాన్న రోజూ సాయంత్రం మా కోసం పండ్లు తెస్తారు.',
       },
       {
-        en: 'Bring is towards the speaker, take is away from the speaker. Mother said: bring the empty glass here, and take this one to Grandmother.',
+        en: 'Bring means toward the speaker, and take means away from the speaker. Mother said: bring the empty glass here, and take this one to Grandmother.',
         te: 'మన వైపు వస్తే తేవడం, మన నుంచి వెళ్తే తీసుకెళ్లడం. ఖాళీ గ్లాసు తీసుకురా, ఇది నానమ్మకు తీసుకెళ్లు అని అమ్మ చెప్పింది.',
       },
       {
-        en: 'People can be brought too; then we say tisukuravadam. Sita brought her new friend home, and we all played together.',
+        en: 'We can bring people too; for that we say tisukuravadam. Sita brought her new friend home, and we all played together.',
         te: 'మనుషులను వెంటబెట్టుకుని వస్తే తీసుకురావడం అంటాం. సీత తన కొత్త స్నేహితురాలిని ఇంటికి తీసుకొచ్చింది; అందరం కలిసి ఆడుకున్నాం.',
       },
     ],
-    sentence: { en: 'My job is to bring water from the well.', te: 'బావి నుంచి నీళ్లు తేవడం నా పని.' },
+    sentence: { en: 'Father brought guavas from the market.', te: 'నాన్న మార్కెట్ నుంచి జామపండ్లు తెచ్చారు.' },
   },
   {
     english: 'take along',
@@ -262,11 +262,11 @@ export const movement: readonly Word[] = [
         te: 'పెద్దవాళ్లు పిల్లలను కొత్త చోట్లకు తీసుకెళ్తారు. శనివారం బాబాయి మమ్మల్ని నక్షత్రశాలకు తీసుకెళ్లారు.',
       },
       {
-        en: 'In a library one may take books home, but must give them back in time. Padma takes two story books home each week.',
+        en: 'You can take books home from a library, but you must give them back on time. Padma takes two storybooks home each week.',
         te: 'గ్రంథాలయంలోని పుస్తకాలను ఇంటికి తీసుకెళ్లవచ్చు, కానీ గడువులోగా తిరిగి ఇవ్వాలి. పద్మ వారానికి రెండు కథల పుస్తకాలు తీసుకెళ్తుంది.',
       },
     ],
-    sentence: { en: 'It is good to take water along on a journey.', te: 'ప్రయాణంలో నీళ్లు తీసుకెళ్లడం మంచిది.' },
+    sentence: { en: 'Take an umbrella along, it looks like rain.', te: 'గొడుగు తీసుకెళ్లు, వాన పడేలా ఉంది.' },
   },
   {
     english: 'send',
@@ -279,15 +279,15 @@ export const movement: readonly Word[] = [
         te: 'మనం ఇక్కడే ఉండి, ఒక వస్తువునో మనిషినో మరో చోటుకు వెళ్లేలా చేయడమే పంపడం. అమ్మమ్మ మాకు ఒక జాడీ ఆవకాయ పంపారు.',
       },
       {
-        en: 'Long ago people sent a message with a runner or a pigeon; today it goes in a moment. I sent a photo to my cousin in Canada, and he saw it at once.',
-        te: 'పూర్వం మనుషులతోనో పావురాలతోనో కబురు పంపేవారు; ఇప్పుడు క్షణంలో వెళ్తుంది. కెనడాలో ఉన్న మా బావకు ఫొటో పంపితే వెంటనే చూశాడు.',
+        en: 'Long ago people sent a message with a runner or a pigeon; today it goes in a moment. I sent a photo to my cousin in Canada, and he saw it right away.',
+        te: 'పూర్వం మనుషులతోనో పావురాలతోనో కబురు పంపేవారు; ఇప్పుడు క్షణంలో వెళ్తుంది. కెనడాలో ఉన్న మామయ్య కొడుక్కి ఫొటో పంపితే వెంటనే చూశాడు.',
       },
       {
         en: 'We also send someone to do a task. Mother sent Ravi to the shop for salt, and he came back with chocolate.',
         te: 'పని మీద మనిషిని కూడా పంపుతాం. ఉప్పు తెమ్మని అమ్మ రవిని దుకాణానికి పంపితే, అతను చాక్లెట్‌తో వచ్చాడు.',
       },
     ],
-    sentence: { en: 'I like sending letters to my friends.', te: 'స్నేహితులకు ఉత్తరాలు పంపడం నాకు ఇష్టం.' },
+    sentence: { en: 'I sent Grandmother a photo.', te: 'నేను అమ్మమ్మకు ఒక ఫొటో పంపాను.' },
   },
   {
     english: 'pick up',
@@ -306,11 +306,11 @@ export const movement: readonly Word[] = [
         te: 'పాపాయిని చేతుల్లోకి తీసుకుంటే ఎత్తుకోవడం అంటాం. అమ్మ ఎత్తుకోగానే తమ్ముడు ఏడుపు ఆపేశాడు.',
       },
       {
-        en: 'To lift heavy things safely one bends the knees and keeps the back straight. Kiran lifted the bucket that way.',
+        en: 'To lift heavy things safely, bend your knees and keep your back straight. Kiran lifted the bucket that way.',
         te: 'బరువులు ఎత్తేటప్పుడు మోకాళ్లు వంచి, వీపును నిటారుగా ఉంచాలి. కిరణ్ బకెట్‌ను అలాగే ఎత్తాడు.',
       },
     ],
-    sentence: { en: 'It is not easy to pick up such a big stone.', te: 'ఇంత పెద్ద రాయిని ఎత్తడం సులభం కాదు.' },
+    sentence: { en: 'My elder brother picked up the heavy bucket.', te: 'అన్నయ్య బరువైన బకెట్ ఎత్తాడు.' },
   },
   {
     english: 'put down',
@@ -325,15 +325,15 @@ export const movement: readonly Word[] = [
         te: 'పైన ఉన్నదాన్ని కిందికి తేవడమే దించడం. కూలీ తల మీది పెట్టెను కిందికి దించారు.',
       },
       {
-        en: 'A pot is put down from the stove when the food is done. Mother put down the hot pot with a cloth in her hands.',
+        en: 'When the food is done, the pot is put down from the stove. Mother held the hot pot with a cloth and put it down.',
         te: 'వంట అయ్యాక గిన్నెను పొయ్యి మీద నుంచి దించుతారు. అమ్మ గుడ్డతో పట్టుకుని వేడి గిన్నెను దించింది.',
       },
       {
-        en: 'A driver who lets someone off also uses this verb in Telugu. The auto driver dropped us in front of our house.',
+        en: 'Telugu also uses this verb when a driver lets someone off. The auto driver dropped us off in front of our house.',
         te: 'బండి నడిపేవారు మనల్ని ఒక చోట వదిలితే దించడం అంటాం. ఆటో డ్రైవర్ మమ్మల్ని మా ఇంటి ముందు దించారు.',
       },
     ],
-    sentence: { en: 'Putting down the sacks is the last task of the day.', te: 'బస్తాలు దించడం ఈ రోజుకు చివరి పని.' },
+    sentence: { en: 'The porter gently put down the box.', te: 'కూలీ పెట్టెను మెల్లగా దించారు.' },
   },
   {
     english: 'get down',
@@ -346,15 +346,15 @@ export const movement: readonly Word[] = [
         te: 'పై నుంచి కిందికి రావడమే దిగడం. కోతి చెట్టు దిగి అరటిపండు తీసుకుంది.',
       },
       {
-        en: 'We also get down from a bus, a train or a bicycle. Get down only when the bus has stopped, says the conductor.',
+        en: 'We also get off a bus, a train or a bicycle. Get off only when the bus has stopped, says the conductor.',
         te: 'బస్సు, రైలు, సైకిల్ నుంచి కూడా దిగుతాం. బస్సు పూర్తిగా ఆగాకే దిగాలని కండక్టర్ చెప్తారు.',
       },
       {
-        en: 'A Telugu saying goes: one must go down into the water to know how deep it is. Only by trying does one learn what a task is like.',
+        en: 'A Telugu saying goes: you must go down into the water to know how deep it is. Only by trying do we learn what a task is like.',
         te: 'దిగితే గానీ లోతు తెలియదు అని పెద్దలు అంటారు. అంటే, పనిలో దిగి ప్రయత్నిస్తేనే అది ఎలాంటిదో తెలుస్తుంది.',
       },
     ],
-    sentence: { en: 'Going down the steps is easier than climbing up.', te: 'మెట్లు దిగడం ఎక్కడం కంటే సులువు.' },
+    sentence: { en: 'The cat slowly got down from the tree.', te: 'పిల్లి మెల్లగా చెట్టు దిగింది.' },
   },
   {
     english: 'put',
@@ -364,7 +364,7 @@ export const movement: readonly Word[] = [
     alsoTelugu: ['ఉంచడం'],
     explanations: [
       {
-        en: 'To put is to set a thing in a place. Put the plates on the table, said Father, and I did so.',
+        en: 'To put is to set a thing in a place. Put the plates on the table, said Father, and I did.',
         te: 'ఒక వస్తువును ఒక చోట ఉంచడమే పెట్టడం. కంచాలు బల్ల మీద పెట్టమని నాన్న చెప్తే నేను పెట్టాను.',
       },
       {
@@ -372,11 +372,11 @@ export const movement: readonly Word[] = [
         te: 'దేని చోట దాన్ని పెడితే వెతుక్కోవడం తేలిక. అనిత రోజూ రాత్రి కళ్లద్దాలను దీపం పక్కన పెడుతుంది.',
       },
       {
-        en: 'This verb makes many phrases in Telugu: one puts a name, a bindi, even a kiss. My parents gave, or put, my sister the name Varsha.',
+        en: 'This verb makes many phrases in Telugu: you put a name, a bindi, even a kiss. My parents gave, or “put,” my little sister the name Varsha.',
         te: 'ఈ మాటతో తెలుగులో ఎన్నో పదాలు వస్తాయి: పేరు పెట్టడం, బొట్టు పెట్టడం, ముద్దు పెట్టడం. అమ్మా నాన్నా చెల్లికి వర్ష అని పేరు పెట్టారు.',
       },
     ],
-    sentence: { en: 'I forgot to put the book in the bag.', te: 'నేను పుస్తకం సంచిలో పెట్టడం మరిచిపోయాను.' },
+    sentence: { en: 'Put your shoes beside the door.', te: 'నీ బూట్లు తలుపు పక్కన పెట్టు.' },
   },
   {
     english: 'slip',
@@ -386,19 +386,19 @@ export const movement: readonly Word[] = [
     alsoTelugu: ['జారిపోవడం'],
     explanations: [
       {
-        en: 'To slip is to move quickly over something smooth, often without wanting to. Gopi slipped on a banana skin.',
+        en: 'To slip is to move quickly over something smooth, often without wanting to. Gopi slipped on a banana peel.',
         te: 'నున్నగా ఉన్నదాని మీద సర్రున కదిలిపోవడమే జారడం. గోపి అరటి తొక్క మీద కాలు వేసి జారాడు.',
       },
       {
         en: 'On a slide we slip down on purpose, and that is fun. My sister slid down ten times and still wanted more.',
-        te: 'జారుడు బల్ల మీద మనం కావాలనే జారుతాం, అది సరదా. చెల్లి పదిసార్లు జారినా ఇంకా కావాలంది.',
+        te: 'జారుడుబల్ల మీద మనం కావాలనే జారుతాం, అది సరదా. చెల్లి పదిసార్లు జారినా ఇంకా కావాలంది.',
       },
       {
         en: 'Water, oil and soap make things slippery. The soap slipped from my wet hand and fell into the bucket.',
         te: 'నీళ్లు, నూనె, సబ్బు ఉంటే ఏదైనా జారుతుంది. తడి చేతిలోంచి సబ్బు జారి బకెట్‌లో పడింది.',
       },
     ],
-    sentence: { en: 'Children love sliding down the sand heap.', te: 'ఇసుక గుట్ట మీద నుంచి జారడం పిల్లలకు సరదా.' },
+    sentence: { en: 'My foot slipped on the wet floor.', te: 'తడి నేల మీద నా కాలు జారింది.' },
   },
   {
     english: 'roll',
@@ -407,7 +407,7 @@ export const movement: readonly Word[] = [
     alsoTelugu: ['పొర్లడం'],
     explanations: [
       {
-        en: 'To roll is to move along by turning over and over, like a ball. The lemon fell from the basket and rolled under the cot.',
+        en: 'To roll is to move along by turning over and over, like a ball. The lemon fell from the basket and rolled under the bed.',
         te: 'బంతిలా గుండ్రంగా తిరుగుతూ ముందుకు కదలడమే దొర్లడం. బుట్టలోంచి నిమ్మకాయ పడి మంచం కిందికి దొర్లింది.',
       },
       {
@@ -415,11 +415,11 @@ export const movement: readonly Word[] = [
         te: 'గుండ్రని వస్తువులు తేలిగ్గా దొర్లుతాయి, మూలలున్నవి దొర్లవు. గోళీ నేల మీద దొర్లుతుంది, ఇటుక ఉన్న చోటే ఉంటుంది.',
       },
       {
-        en: 'Many animals roll on the ground to scratch their backs or to cool down. Our dog rolls on the grass and gets up covered with leaves.',
+        en: 'Many animals roll on the ground to scratch their backs or to cool down. Our dog rolls in the grass and gets up covered with leaves.',
         te: 'వీపు దురద పోవడానికో చల్లదనానికో చాలా జంతువులు నేల మీద దొర్లుతాయి. మా కుక్క గడ్డిలో దొర్లి ఒళ్లంతా ఆకులతో లేస్తుంది.',
       },
     ],
-    sentence: { en: 'Puppies like rolling in the sand.', te: 'ఇసుకలో దొర్లడం కుక్కపిల్లలకు ఇష్టం.' },
+    sentence: { en: 'The ball rolled under the bed.', te: 'బంతి మంచం కిందికి దొర్లింది.' },
   },
   {
     english: 'crawl',
@@ -441,7 +441,7 @@ export const movement: readonly Word[] = [
         te: 'తీగలు కూడా గోడనో కర్రనో పట్టుకుని పైకి పాకుతాయి. మా గేటు పక్కనున్న మల్లె తీగ మేడ దాకా పాకింది.',
       },
     ],
-    sentence: { en: 'Babies learn to crawl before they walk.', te: 'పిల్లలు నడక కంటే ముందు పాకడం నేర్చుకుంటారు.' },
+    sentence: { en: 'The baby is crawling toward me.', te: 'పాపాయి నా దగ్గరికి పాకుతోంది.' },
   },
   {
     english: 'move',
@@ -450,19 +450,19 @@ export const movement: readonly Word[] = [
     alsoTelugu: ['కదిలించడం'],
     explanations: [
       {
-        en: 'To move is to change one’s place or position. Sit still and do not move, said the photographer.',
+        en: 'To move is to change place or position. Sit still and do not move, said the photographer.',
         te: 'ఉన్న చోటు నుంచి కొంచెమైనా పక్కకు జరగడమే కదలడం. ఫొటో తీసే ఆయన కదలకుండా కూర్చోమన్నారు.',
       },
       {
-        en: 'Leaves, clouds and shadows move, though nobody touches them. When the leaves do not move, we know that there is no wind.',
+        en: 'Leaves, clouds and shadows move even when nobody touches them. When the leaves do not move, we know that there is no wind.',
         te: 'ఆకులు, మబ్బులు, నీడలు ఎవరూ తాకకపోయినా కదులుతాయి. ఆకు కదలకపోతే గాలి లేదని తెలుస్తుంది.',
       },
       {
-        en: 'What moves by itself uses kadaladam; what we move uses kadilinchadam. The cart did not move, so all of us moved it together.',
+        en: 'When a thing moves on its own, it is kadaladam; when we move it, it is kadilinchadam. The cart did not move, so all of us moved it together.',
         te: 'దానంతట అది కదిలితే కదలడం, మనం కదిలిస్తే కదిలించడం. బండి కదలలేదు, అందుకే అందరం కలిసి దాన్ని కదిలించాం.',
       },
     ],
-    sentence: { en: 'The train began to move slowly.', te: 'రైలు మెల్లగా కదలడం మొదలుపెట్టింది.' },
+    sentence: { en: 'Do not move, I am taking a photo.', te: 'కదలకు, నేను ఫొటో తీస్తున్నాను.' },
   },
   {
     english: 'shake',
@@ -472,19 +472,19 @@ export const movement: readonly Word[] = [
     alsoTelugu: ['ఆడించడం', 'కదపడం'],
     explanations: [
       {
-        en: 'To shake is to move a thing quickly to and fro. Our dog wags its tail, and Lata shakes the bottle of juice.',
+        en: 'To shake is to move a thing quickly back and forth. Our dog wags its tail, and Lata shakes the bottle of juice.',
         te: 'ఒకదాన్ని అటూ ఇటూ వేగంగా కదిలించడమే ఊపడం. మా కుక్క తోక ఊపుతుంది; లత పండ్ల రసం సీసా ఊపుతుంది.',
       },
       {
-        en: 'We shake or wave the hand to say goodbye. From the window of the train my cousin waved until we could not see him.',
-        te: 'వెళ్లొస్తాం అని చెప్పడానికి చెయ్యి ఊపుతాం. మేము కనబడినంతసేపు బావ రైలు కిటికీలోంచి చెయ్యి ఊపాడు.',
+        en: 'We wave a hand to say goodbye, and Telugu uses the same verb. My cousin waved from the train window for as long as he could see us.',
+        te: 'వెళ్లొస్తాం అని చెప్పడానికి చెయ్యి ఊపుతాం. మేము కనబడినంతసేపు మామయ్య కొడుకు రైలు కిటికీలోంచి చెయ్యి ఊపాడు.',
       },
       {
-        en: 'Mothers rock the cradle gently to make the baby sleep. Grandmother rocked the cradle and sang a jola pata.',
-        te: 'పాపాయి నిద్రపోవాలని ఉయ్యాలను మెల్లగా ఊపుతారు. నానమ్మ ఉయ్యాల ఊపుతూ జోలపాట పాడారు.',
+        en: 'People rock a cradle gently to make a baby sleep. Grandmother rocked the cradle and sang a jola pata.',
+        te: 'పాపాయి నిద్రపోవాలని ఊయలను మెల్లగా ఊపుతారు. నానమ్మ ఊయల ఊపుతూ జోలపాట పాడారు.',
       },
     ],
-    sentence: { en: 'The monkey likes shaking the branches.', te: 'కొమ్మలు ఊపడం కోతికి ఇష్టం.' },
+    sentence: { en: 'The monkey shook the branch hard.', te: 'కోతి కొమ్మను గట్టిగా ఊపింది.' },
   },
   {
     english: 'sway',
@@ -499,14 +499,14 @@ export const movement: readonly Word[] = [
       },
       {
         en: 'On a swing we sway up and down through the air. I swing standing, but my little brother swings sitting.',
-        te: 'ఉయ్యాల మీద మనం పైకీ కిందికీ ఊగుతాం. నేను నిలబడి ఊగుతాను, తమ్ముడు కూర్చుని ఊగుతాడు.',
+        te: 'ఊయల మీద మనం పైకీ కిందికీ ఊగుతాం. నేను నిలబడి ఊగుతాను, తమ్ముడు కూర్చుని ఊగుతాడు.',
       },
       {
-        en: 'A boat on the waves sways too, and some people feel sick then. When the big ship passed, our little boat swayed hard.',
+        en: 'A boat on the waves sways too, and then some people feel dizzy. When the big ship passed, our little boat swayed hard.',
         te: 'అలల మీద పడవ కూడా ఊగుతుంది; అప్పుడు కొందరికి తల తిరుగుతుంది. పెద్ద ఓడ వెళ్లగానే మా చిన్న పడవ బాగా ఊగింది.',
       },
     ],
-    sentence: { en: 'I like to sway on the swing under the tree.', te: 'చెట్టు కింద ఉయ్యాలలో ఊగడం నాకు ఇష్టం.' },
+    sentence: { en: 'The coconut trees are swaying gently.', te: 'కొబ్బరి చెట్లు మెల్లగా ఊగుతున్నాయి.' },
   },
   {
     english: 'cross',
@@ -520,7 +520,7 @@ export const movement: readonly Word[] = [
         te: 'ఈ వైపు నుంచి ఆ వైపుకు వెళ్లడమే దాటడం. రవి తాతయ్య చెయ్యి పట్టుకుని రోడ్డు దాటుతాడు.',
       },
       {
-        en: 'A road is crossed safely where white stripes are painted and when no vehicle is near. We waited for the green man and then crossed.',
+        en: 'It is safe to cross a road at the white stripes, when no vehicle is near. We waited for the green figure to light up and then crossed.',
         te: 'తెల్లని చారలు ఉన్న చోట, బండ్లు దగ్గర లేనప్పుడు రోడ్డు దాటితే ప్రమాదం ఉండదు. ఆకుపచ్చ బొమ్మ వెలిగేదాకా ఆగి మేము దాటాం.',
       },
       {
@@ -528,7 +528,7 @@ export const movement: readonly Word[] = [
         te: 'నదిని వంతెన మీదో పడవలోనో దాటవచ్చు. రాజమండ్రి దగ్గర రైళ్లు పొడవైన వంతెన మీద వెడల్పైన గోదావరిని దాటుతాయి.',
       },
     ],
-    sentence: { en: 'Do not cross the road without looking; it is dangerous.', te: 'చూడకుండా రోడ్డు దాటడం ప్రమాదం.' },
+    sentence: { en: 'I crossed the road holding Father’s hand.', te: 'నాన్న చెయ్యి పట్టుకుని రోడ్డు దాటాను.' },
   },
   {
     english: 'return',
@@ -538,7 +538,7 @@ export const movement: readonly Word[] = [
     alsoTelugu: ['వెనక్కి రావడం'],
     explanations: [
       {
-        en: 'To return is to come back to the place one has left. Father leaves in the morning and returns in the evening.',
+        en: 'To return is to come back to the place we left. Father leaves in the morning and returns in the evening.',
         te: 'వెళ్లిన చోటు నుంచి మళ్లీ మొదటి చోటుకే చేరడాన్ని తిరిగి రావడం అంటారు. నాన్న ఉదయం వెళ్లి సాయంత్రం తిరిగి వస్తారు.',
       },
       {
@@ -546,11 +546,11 @@ export const movement: readonly Word[] = [
         te: 'కొన్ని పక్షులు చలికాలంలో దూర దేశాలకు వెళ్లి, ఏటా తిరిగి వస్తాయి. చెరువు పక్కన పెద్ద చెట్టు మీదికి గూడబాతులు తిరిగి వచ్చాయి.',
       },
       {
-        en: 'To give a thing back is tirigi ivvadam. Padma came back from her holiday and gave me back my book.',
+        en: 'Giving a thing back is tirigi ivvadam. Padma came back from her vacation and gave me back my book.',
         te: 'తీసుకున్న వస్తువును వెనక్కి ఇస్తే తిరిగి ఇవ్వడం అంటాం. సెలవుల నుంచి తిరిగి వచ్చిన పద్మ నా పుస్తకం తిరిగి ఇచ్చింది.',
       },
     ],
-    sentence: { en: 'I am glad that my brother has returned from Delhi.', te: 'అన్నయ్య ఢిల్లీ నుంచి తిరిగి రావడం నాకు సంతోషం.' },
+    sentence: { en: 'My elder brother has returned from Delhi.', te: 'అన్నయ్య ఢిల్లీ నుంచి తిరిగి వచ్చాడు.' },
   },
   {
     english: 'ride',
@@ -566,14 +566,14 @@ export const movement: readonly Word[] = [
       },
       {
         en: 'A rider sits on a saddle and guides the horse with the reins. My cousin learned to ride at a farm in Texas.',
-        te: 'స్వారీ చేసేవారు జీను మీద కూర్చుని, కళ్లెంతో గుర్రాన్ని నడిపిస్తారు. మా బావ టెక్సాస్‌లో ఒక పొలం దగ్గర గుర్రపు స్వారీ నేర్చుకున్నాడు.',
+        te: 'స్వారీ చేసేవారు జీను మీద కూర్చుని, కళ్లెంతో గుర్రాన్ని నడిపిస్తారు. మామయ్య కొడుకు టెక్సాస్‌లో ఒక పొలం దగ్గర గుర్రపు స్వారీ నేర్చుకున్నాడు.',
       },
       {
         en: 'For a bicycle Telugu has another verb, because we push the pedals: tokkadam. Sita rides a bicycle to school, but at the fair she rode a camel.',
         te: 'సైకిల్‌కు మాత్రం తొక్కడం అంటాం, ఎందుకంటే పెడల్స్ తొక్కుతాం. సీత బడికి సైకిల్ తొక్కుకుంటూ వెళ్తుంది; జాతరలో ఒంటె మీద స్వారీ చేసింది.',
       },
     ],
-    sentence: { en: 'Riding a horse is not so easy.', te: 'గుర్రం మీద స్వారీ చేయడం అంత తేలిక కాదు.' },
+    sentence: { en: 'I rode a camel at the beach.', te: 'నేను బీచ్‌లో ఒంటె మీద స్వారీ చేశాను.' },
   },
   {
     english: 'step on',
@@ -582,19 +582,19 @@ export const movement: readonly Word[] = [
     alsoEnglish: ['tread', 'trample', 'pedal'],
     explanations: [
       {
-        en: 'To step on a thing is to put one’s foot on it. By mistake Chinnu stepped on the cat’s tail, and it cried out.',
+        en: 'To step on a thing is to put your foot on it. Chinnu stepped on the cat’s tail by mistake, and it cried out.',
         te: 'ఒకదాని మీద కాలు పెట్టి నొక్కడమే తొక్కడం. చిన్ను పొరపాటున పిల్లి తోక తొక్కితే అది అరిచింది.',
       },
       {
-        en: 'The pedals of a bicycle are stepped on, so riding a bicycle has this verb in Telugu. Gopi pedals hard when the road goes uphill.',
+        en: 'We step on the pedals of a bicycle, so Telugu uses this verb for riding one. Gopi pedals hard when the road goes uphill.',
         te: 'సైకిల్ పెడల్స్ మీద కాళ్లతో నొక్కుతాం కాబట్టి సైకిల్ తొక్కడం అంటాం. దారి ఎత్తుగా ఉంటే గోపి గట్టిగా తొక్కుతాడు.',
       },
       {
-        en: 'In India stepping on a book is thought disrespectful. When my foot touched a book, I picked it up and held it to my eyes.',
+        en: 'In India people say we should not step on a book; it is disrespectful to learning. When my foot touched a book, I picked it up and held it to my eyes.',
         te: 'భారతదేశంలో పుస్తకాన్ని తొక్కకూడదు అంటారు; అది చదువుకు అగౌరవం. నా కాలు పుస్తకానికి తగిలితే దాన్ని తీసి కళ్లకు అద్దుకున్నాను.',
       },
     ],
-    sentence: { en: 'Stepping on the plants is wrong.', te: 'మొక్కలను తొక్కడం తప్పు.' },
+    sentence: { en: 'Do not step on that little plant.', te: 'ఆ చిన్న మొక్కను తొక్కకు.' },
   },
   {
     english: 'drive',
@@ -604,19 +604,19 @@ export const movement: readonly Word[] = [
     alsoTelugu: ['నడిపించడం'],
     explanations: [
       {
-        en: 'To drive is to make a car, a bus or another vehicle go where one wants. My uncle drives a lorry from Guntur to Chennai.',
+        en: 'To drive is to make a car, a bus or another vehicle go where we want. My uncle drives a truck from Guntur to Chennai.',
         te: 'కారు, బస్సు లాంటి బండిని కావలసిన చోటుకు పోయేలా చేయడమే నడపడం. మా బాబాయి గుంటూరు నుంచి చెన్నైకి లారీ నడుపుతారు.',
       },
       {
-        en: 'Only grown-ups who have learned it and have a licence may drive. When I am eighteen, I will learn to drive a car.',
+        en: 'Only grown-ups who have learned how and have a license may drive. When I am eighteen, I will learn to drive a car.',
         te: 'నేర్చుకుని లైసెన్సు తీసుకున్న పెద్దవాళ్లే బండి నడపాలి. నాకు పద్దెనిమిదేళ్లు వచ్చాక కారు నడపడం నేర్చుకుంటాను.',
       },
       {
-        en: 'A shop or a school is run, and Telugu uses the same verb for that. Lata’s aunt runs a small hotel near the station.',
+        en: 'Telugu uses the same verb for running a shop or a school. Lata’s aunt runs a small hotel near the station.',
         te: 'దుకాణం, బడి లాంటివాటిని చూసుకోవడాన్ని కూడా నడపడం అంటారు. లత వాళ్ల అత్తయ్య స్టేషన్ దగ్గర చిన్న హోటల్ నడుపుతారు.',
       },
     ],
-    sentence: { en: 'Driving in the fog is difficult.', te: 'పొగమంచులో బండి నడపడం కష్టం.' },
+    sentence: { en: 'My uncle drives a big truck.', te: 'మామయ్య పెద్ద లారీ నడుపుతారు.' },
   },
   {
     english: 'float',
@@ -626,7 +626,7 @@ export const movement: readonly Word[] = [
     opposite: 'sink',
     explanations: [
       {
-        en: 'To float is to stay on top of the water and not go down. My paper boat floats in the rain water.',
+        en: 'To float is to stay on top of the water and not go down. My paper boat floats in the rainwater.',
         te: 'నీటిలో మునిగిపోకుండా పైనే ఉండడమే తేలడం. నా కాగితం పడవ వాన నీటిలో తేలుతుంది.',
       },
       {
@@ -638,7 +638,7 @@ export const movement: readonly Word[] = [
         te: 'బెలూన్లు, మబ్బులు గాలిలో తేలుతాయి. మీనా గడ్డి మీద పడుకుని, తేలుతూ వెళ్లే తెల్లని మబ్బులను చూసింది.',
       },
     ],
-    sentence: { en: 'It is easier to float in the salty sea.', te: 'ఉప్పగా ఉండే సముద్రంలో తేలడం సులువు.' },
+    sentence: { en: 'My paper boat is floating on the water.', te: 'నా కాగితం పడవ నీళ్ల మీద తేలుతోంది.' },
   },
   {
     english: 'sink',
@@ -648,19 +648,19 @@ export const movement: readonly Word[] = [
     opposite: 'float',
     explanations: [
       {
-        en: 'To sink is to go down under the water. The stone that Raju threw into the pond sank at once.',
+        en: 'To sink is to go down under the water. The stone that Raju threw into the pond sank right away.',
         te: 'నీటి లోపలికి వెళ్లిపోవడమే మునగడం. రాజు చెరువులో వేసిన రాయి వెంటనే మునిగింది.',
       },
       {
-        en: 'A boat that fills with water sinks. The boatman saw the hole, closed it with a cloth, and the boat did not sink.',
+        en: 'A boat that fills with water sinks. The boatman saw the hole and plugged it with a cloth, so the boat did not sink.',
         te: 'పడవలో నీళ్లు నిండితే అది మునిగిపోతుంది. పడవ నడిపే ఆయన చిల్లును చూసి గుడ్డతో మూశారు, అందుకే పడవ మునగలేదు.',
       },
       {
-        en: 'In Telugu one can also be sunk in work or in thought. Kiran is sunk in his story book and does not hear us call.',
+        en: 'In Telugu people can also be sunk in work or in thought. Kiran is sunk in his story book and does not hear us call.',
         te: 'పనిలోనో ఆలోచనలోనో లీనమైతే కూడా మునిగిపోయారు అంటాం. కిరణ్ కథల పుస్తకంలో మునిగిపోయి మా పిలుపు వినలేదు.',
       },
     ],
-    sentence: { en: 'Chinnu cried when he saw his toy boat sink.', te: 'బొమ్మ పడవ మునగడం చూసి చిన్ను ఏడ్చాడు.' },
+    sentence: { en: 'The stone sank, and the leaf floated.', te: 'రాయి మునిగింది, ఆకు తేలింది.' },
   },
   {
     english: 'kick',
@@ -673,7 +673,7 @@ export const movement: readonly Word[] = [
         te: 'కాలితో కొట్టడమే తన్నడం. అనిత బంతిని గట్టిగా తన్నింది; అది గోల్‌లో పడింది.',
       },
       {
-        en: 'In football players kick the ball and may not touch it with the hand, except the goalkeeper. Ravi kicks better with his left foot.',
+        en: 'In soccer players kick the ball; only the goalkeeper may touch it with the hands. Ravi kicks better with his left foot.',
         te: 'ఫుట్‌బాల్‌లో బంతిని కాలితో తన్నాలి; గోల్ కీపర్ తప్ప ఎవరూ చేత్తో తాకకూడదు. రవి ఎడమ కాలితో బాగా తన్నుతాడు.',
       },
       {
@@ -681,7 +681,7 @@ export const movement: readonly Word[] = [
         te: 'కొన్ని జంతువులు భయపడితే తన్నుతాయి. గాడిద వెనక, గుర్రం వెనక నిలబడకు, తన్నుతుంది అని తాతయ్య చెప్తారు.',
       },
     ],
-    sentence: { en: 'Kicking others is wrong.', te: 'ఇతరులను తన్నడం తప్పు.' },
+    sentence: { en: 'My little brother kicked the ball into the goal.', te: 'తమ్ముడు బంతిని గోల్‌లోకి తన్నాడు.' },
   },
   {
     english: 'hit',
@@ -695,14 +695,14 @@ export const movement: readonly Word[] = [
       },
       {
         en: 'We do not hit people; we use words when we are angry. Chinnu wanted to hit his friend, but he counted to ten and spoke to him.',
-        te: 'కోపం వచ్చినా మనుషులను కొట్టకూడదు, మాటలతో చెప్పాలి. చిన్ను స్నేహితుణ్ణి కొట్టబోయి, పది దాకా లెక్కపెట్టి, మాటలతో చెప్పాడు.',
+        te: 'కోపం వచ్చినా మనుషులను కొట్టకూడదు, మాటలతో చెప్పాలి. చిన్ను స్నేహితుడిని కొట్టబోయి, పది దాకా లెక్కపెట్టి, మాటలతో చెప్పాడు.',
       },
       {
-        en: 'A drum, a bell and a door are struck as well. When the teacher strikes the bell, we all run out to play.',
+        en: 'In Telugu we hit a drum, a bell and a door too. When the teacher rings the bell, we all run out to play.',
         te: 'డప్పు, గంట, తలుపు కూడా కొడతాం. టీచర్ గంట కొట్టగానే మేమందరం ఆడుకోవడానికి పరుగెత్తుతాం.',
       },
     ],
-    sentence: { en: 'Hitting animals is a sin.', te: 'జంతువులను కొట్టడం పాపం.' },
+    sentence: { en: 'Yesterday I hit a six with the bat.', te: 'నిన్న నేను బ్యాటుతో సిక్స్ కొట్టాను.' },
   },
   {
     english: 'gather',
@@ -712,7 +712,7 @@ export const movement: readonly Word[] = [
     alsoTelugu: ['ఏరుకోవడం'],
     explanations: [
       {
-        en: 'To gather is to pick up things lying about, one by one. The children gathered shells on the beach.',
+        en: 'To gather is to pick up things lying around, one by one. The children gathered shells on the beach.',
         te: 'పడి ఉన్నవాటిని ఒక్కొక్కటిగా తీయడమే ఏరడం. పిల్లలు సముద్రం ఒడ్డున గవ్వలు ఏరారు.',
       },
       {
@@ -724,7 +724,7 @@ export const movement: readonly Word[] = [
         te: 'పక్షులు గూడు కట్టడానికి పుల్లలు, ఎండుగడ్డి ఏరుకుంటాయి. పొద్దున్నుంచి రెండు కాకులు మా చెట్టు కింద పుల్లలు ఏరుకుంటున్నాయి.',
       },
     ],
-    sentence: { en: 'After the storm our work was to gather the mangoes.', te: 'గాలివాన తర్వాత మామిడి కాయలు ఏరడం మా పని.' },
+    sentence: { en: 'We gathered mangoes under the tree.', te: 'మేము చెట్టు కింద మామిడి కాయలు ఏరాం.' },
   },
   {
     english: 'hang',
@@ -738,15 +738,15 @@ export const movement: readonly Word[] = [
         te: 'కింద ఏ ఆధారమూ లేకుండా పైన పట్టుకుని ఉండడమే వేలాడడం. గబ్బిలాలు తలకిందులుగా వేలాడుతూ నిద్రపోతాయి.',
       },
       {
-        en: 'Fruit hangs from branches and lamps hang from ceilings. Long green snake gourds hang from the frame in our yard.',
+        en: 'Fruit hangs from branches and lamps hang from ceilings. Long green snake gourds hang from the trellis in our yard.',
         te: 'కాయలు కొమ్మలకు, దీపాలు పైకప్పుకు వేలాడతాయి. మా పెరట్లో పందిరికి పచ్చని పొట్లకాయలు వేలాడుతున్నాయి.',
       },
       {
-        en: 'A rope of mango leaves hangs over the door at Telugu festivals. When the wind blows, our toranam sways as it hangs.',
+        en: 'A string of mango leaves hangs over the door at Telugu festivals. When the wind blows, our toranam sways as it hangs.',
         te: 'తెలుగువారి పండుగలకు గుమ్మానికి మామిడాకుల తోరణం వేలాడుతుంది. గాలి వీస్తే మా తోరణం వేలాడుతూ ఊగుతుంది.',
       },
     ],
-    sentence: { en: 'The monkey’s game is to hang from the branch.', te: 'కొమ్మకు వేలాడడం కోతికి ఆట.' },
+    sentence: { en: 'Bats are hanging upside down from the branch.', te: 'గబ్బిలాలు కొమ్మకు తలకిందులుగా వేలాడుతున్నాయి.' },
   },
   {
     english: 'bend',
@@ -760,15 +760,15 @@ export const movement: readonly Word[] = [
         te: 'నడుమును ముందుకు దించడాన్ని, వంపు తిరగడాన్ని వంగడం అంటారు. పద్మ కిందికి వంగి నాణెం తీసింది.',
       },
       {
-        en: 'A branch full of fruit bends low. People say that those who know much are humble in the same way.',
+        en: 'A branch full of fruit bends low. People say that those who know a lot are humble in the same way.',
         te: 'కాయలు నిండిన కొమ్మ కిందికి వంగుతుంది. బాగా తెలిసినవారు కూడా అలాగే వినయంగా ఉంటారని అంటారు.',
       },
       {
-        en: 'A Telugu proverb asks: what does not bend as a sapling, will it bend as a tree? So good habits begin while we are small.',
+        en: 'A Telugu proverb asks: if it does not bend as a sapling, will it bend as a tree? So good habits begin while we are small.',
         te: 'మొక్కై వంగనిది మానై వంగునా అని సామెత. అందుకే మంచి అలవాట్లు చిన్నప్పుడే నేర్చుకోవాలి.',
       },
     ],
-    sentence: { en: 'Bending is hard for Grandmother because her back hurts.', te: 'నడుము నొప్పి వల్ల నానమ్మకు వంగడం కష్టం.' },
+    sentence: { en: 'The branch bent under the weight of the fruit.', te: 'కాయల బరువుకు కొమ్మ వంగింది.' },
   },
   {
     english: 'stretch out',
@@ -782,7 +782,7 @@ export const movement: readonly Word[] = [
         te: 'చేతిని గానీ కాలిని గానీ ముందుకు తిన్నగా పెట్టడమే చాపడం. లత చెయ్యి చాపి పువ్వు అందుకుంది.',
       },
       {
-        en: 'Sitting for long makes the legs stiff, so it is good to stretch them out. In the train Grandfather stretched out his legs and slept.',
+        en: 'Sitting for long makes the legs stiff, so it is good to stretch them out. On the train Grandfather stretched out his legs and slept.',
         te: 'ఎక్కువసేపు కూర్చుంటే కాళ్లు పట్టేస్తాయి, అందుకే కాళ్లు చాపుకుంటే మంచిది. రైల్లో తాతయ్య కాళ్లు చాపుకుని నిద్రపోయారు.',
       },
       {
@@ -790,10 +790,7 @@ export const movement: readonly Word[] = [
         te: 'మంచం ఉన్నంత వరకే కాళ్లు చాపాలి అని సామెత, అంటే ఉన్నదాంట్లోనే ఖర్చు చేయాలి. నేను ఎక్కువ బొమ్మలు అడిగితే అమ్మ ఇదే చెప్తుంది.',
       },
     ],
-    sentence: {
-      en: 'It is bad manners to stretch out one’s legs before elders.',
-      te: 'పెద్దల ముందు కాళ్లు చాపడం మర్యాద కాదు.',
-    },
+    sentence: { en: 'The cat stretched out its front legs.', te: 'పిల్లి ముందు కాళ్లు చాపింది.' },
   },
   {
     english: 'clap',
@@ -811,11 +808,11 @@ export const movement: readonly Word[] = [
         te: 'మనకు నచ్చిందని తెలపడానికి చప్పట్లు కొడతాం. మా జట్టు కప్పు గెలవగానే హాలంతా చప్పట్లు కొట్టింది.',
       },
       {
-        en: 'Clapping also keeps time in a song. At Bathukamma the women go round the flowers, singing and clapping.',
+        en: 'Clapping also keeps time in a song. At Bathukamma the women go around the flowers, singing and clapping.',
         te: 'పాటకు తాళంగా కూడా చప్పట్లు కొడతారు. బతుకమ్మ పండుగలో ఆడవాళ్లు పూల చుట్టూ తిరుగుతూ, పాడుతూ చప్పట్లు కొడతారు.',
       },
     ],
-    sentence: { en: 'The baby has learned to clap.', te: 'పాప చప్పట్లు కొట్టడం నేర్చుకుంది.' },
+    sentence: { en: 'After the song we all clapped.', te: 'పాట అయ్యాక అందరం చప్పట్లు కొట్టాం.' },
   },
   {
     english: 'run away',
@@ -833,11 +830,11 @@ export const movement: readonly Word[] = [
         te: 'జనం మేల్కొంటే దొంగ పారిపోతాడు. కుక్క మొరిగింది, లైట్లు వెలిగాయి, దొంగ గోడ దూకి పారిపోయాడు.',
       },
       {
-        en: 'A hard task does not go away when we run away from it. Gopi did not run away from maths; he asked his teacher for help.',
+        en: 'A hard task does not go away when we run away from it. Gopi did not run away from math; he asked his teacher for help.',
         te: 'కష్టమైన పనికి భయపడి పారిపోతే అది పూర్తికాదు. గోపి లెక్కలంటే పారిపోలేదు; టీచర్‌ను అడిగి నేర్చుకున్నాడు.',
       },
     ],
-    sentence: { en: 'Running away in fear is not the answer.', te: 'భయపడి పారిపోవడం పరిష్కారం కాదు.' },
+    sentence: { en: 'The squirrel saw me and ran away.', te: 'ఉడత నన్ను చూసి పారిపోయింది.' },
   },
   {
     english: 'escape',
@@ -855,11 +852,11 @@ export const movement: readonly Word[] = [
         te: 'పాత కథలో వలలో చిక్కిన పావురాలన్నీ ఒక్కసారిగా ఎగిరి తప్పించుకున్నాయి. కలిసి పని చేయడమే వాటిని కాపాడింది.',
       },
       {
-        en: 'One can escape from a task too, though it is not a good thing. Chinnu tries to escape from washing his plate every day.',
+        en: 'People escape from tasks too, but that is not a good thing. Chinnu tries to escape from washing his plate every day.',
         te: 'పని నుంచి కూడా తప్పించుకుంటారు, అది మంచిది కాదు. చిన్ను రోజూ కంచం కడగకుండా తప్పించుకోవాలని చూస్తాడు.',
       },
     ],
-    sentence: { en: 'The deer could not easily escape from the tiger.', te: 'పులి నుంచి తప్పించుకోవడం జింకకు తేలిక కాలేదు.' },
+    sentence: { en: 'The mouse escaped from the cat.', te: 'ఎలుక పిల్లి నుంచి తప్పించుకుంది.' },
   },
   {
     english: 'hurry',
@@ -877,11 +874,11 @@ export const movement: readonly Word[] = [
         te: 'తొందరపడి చేసిన పనిలో తరచుగా తప్పులు వస్తాయి. రవి పరీక్షలో తొందరపడి చివరి పేజీ మరిచిపోయాడు.',
       },
       {
-        en: 'If we get up in time, we need not hurry. Since Sita began to wake at six, she never hurries in the morning.',
+        en: 'If we get up on time, we do not need to hurry. Since Sita started waking up at six, she never hurries in the morning.',
         te: 'వేళకు లేస్తే తొందరపడక్కర్లేదు. ఆరింటికి లేవడం మొదలుపెట్టాక సీత ఉదయం ఎప్పుడూ తొందరపడదు.',
       },
     ],
-    sentence: { en: 'It is not good to hurry while crossing the road.', te: 'రోడ్డు దాటేటప్పుడు తొందరపడడం మంచిది కాదు.' },
+    sentence: { en: 'Do not hurry, we have plenty of time.', te: 'తొందరపడకు, మనకు చాలా సమయం ఉంది.' },
   },
   {
     english: 'toss',
@@ -895,15 +892,15 @@ export const movement: readonly Word[] = [
         te: 'ఒక వస్తువును గాల్లోకి పైకి వేయడమే ఎగరేయడం. కెప్టెన్ నాణెం ఎగరేశాడు; మా జట్టు ముందు బ్యాటింగ్ చేసింది.',
       },
       {
-        en: 'For flying a kite Telugu has the same verb. At Sankranti Raju flies his red kite from the roof all day.',
+        en: 'Telugu uses the same verb for flying a kite. At Sankranti Raju flies his red kite from the roof all day.',
         te: 'గాలిపటానికి కూడా ఇదే మాట వాడతాం. సంక్రాంతికి రాజు రోజంతా మేడ మీద ఎర్ర గాలిపటం ఎగరేస్తాడు.',
       },
       {
-        en: 'The flag is hoisted, or sent up, on national days. On the fifteenth of August our head teacher hoisted the flag of India.',
+        en: 'The flag is hoisted, or sent up, on national days. On the fifteenth of August our principal hoisted the flag of India.',
         te: 'జాతీయ పండుగలకు జెండా ఎగరేస్తారు. ఆగస్టు పదిహేనున మా ప్రధానోపాధ్యాయులు భారతదేశ జెండా ఎగరేశారు.',
       },
     ],
-    sentence: { en: 'Flying kites is fun when there is a wind.', te: 'గాలి ఉన్నప్పుడు గాలిపటం ఎగరేయడం సరదా.' },
+    sentence: { en: 'I tossed the coin, and it came up heads.', te: 'నేను నాణెం ఎగరేశాను, బొమ్మ పడింది.' },
   },
   {
     english: 'drop',
@@ -917,15 +914,15 @@ export const movement: readonly Word[] = [
         te: 'చేతిలోనో నోట్లోనో ఉన్నదాన్ని కిందికి పోనివ్వడమే పడేయడం. కాకి చెట్టు మీద నుంచి రొట్టె ముక్కను పడేసింది.',
       },
       {
-        en: 'Glass breaks when it is dropped, so it is carried with both hands. Gopi dropped one cup, but nobody scolded him.',
+        en: 'Glass breaks when it is dropped, so we hold it with both hands. Gopi dropped one cup, but nobody scolded him.',
         te: 'గాజు వస్తువును పడేస్తే పగులుతుంది, అందుకే రెండు చేతులతో పట్టుకోవాలి. గోపి ఒక కప్పు పడేశాడు, కానీ ఎవరూ తిట్టలేదు.',
       },
       {
-        en: 'Rubbish is dropped into the bin and not on the road. Anita carried the banana skin home and dropped it into the dustbin.',
+        en: 'We should drop trash into the trash can and not on the road. Anita carried the banana peel home and dropped it into the trash can.',
         te: 'చెత్తను రోడ్డు మీద కాకుండా చెత్తబుట్టలో పడేయాలి. అనిత అరటి తొక్కను ఇంటికి తెచ్చి చెత్తబుట్టలో పడేసింది.',
       },
     ],
-    sentence: { en: 'Dropping paper on the road is a bad habit.', te: 'రోడ్డు మీద కాగితాలు పడేయడం చెడ్డ అలవాటు.' },
+    sentence: { en: 'My little sister dropped the glass.', te: 'చెల్లి గ్లాసును కింద పడేసింది.' },
   },
   {
     english: 'let go',
@@ -939,15 +936,15 @@ export const movement: readonly Word[] = [
         te: 'పట్టుకున్నదాన్ని చేతిలోంచి పోనివ్వడమే వదలడం. చిట్టి దారం వదలగానే బెలూన్ ఎగిరిపోయింది.',
       },
       {
-        en: 'A creature that was caught is let go so that it can live free. We caught a butterfly, looked at its wings and let it go.',
+        en: 'We let go of a creature that we caught so that it can live free. We caught a butterfly, looked at its wings and let it go.',
         te: 'పట్టుకున్న ప్రాణిని స్వేచ్ఛగా బతకమని వదిలేస్తాం. సీతాకోకచిలుకను పట్టుకుని, రెక్కలు చూసి వదిలేశాం.',
       },
       {
-        en: 'A bad habit can be let go as well. Grandfather let go of coffee and now drinks buttermilk.',
+        en: 'We can let go of a bad habit too. Grandfather let go of coffee and now drinks buttermilk.',
         te: 'చెడ్డ అలవాటును కూడా వదలవచ్చు. తాతయ్య కాఫీ వదిలేసి ఇప్పుడు మజ్జిగ తాగుతున్నారు.',
       },
     ],
-    sentence: { en: 'In the crowd it is not good to let go of Mother’s hand.', te: 'జనంలో అమ్మ చెయ్యి వదలడం మంచిది కాదు.' },
+    sentence: { en: 'Do not let go of my hand in the crowd.', te: 'జనంలో నా చెయ్యి వదలకు.' },
   },
   {
     english: 'perch',
@@ -964,11 +961,11 @@ export const movement: readonly Word[] = [
         te: 'సీతాకోకచిలుకలు పూల మీద, ఈగలు తిండి మీద వాలుతాయి. మిఠాయిల మీద ఈగలు వాలకుండా మూత పెట్టాలి.',
       },
       {
-        en: 'A bird’s toes close round the branch, so it does not fall even while it sleeps. Every evening a hundred sparrows perch on that wire.',
+        en: 'A bird’s toes close around the branch, so it does not fall even while it sleeps. Every evening a hundred sparrows perch on that wire.',
         te: 'వాలినప్పుడు పక్షి వేళ్లు కొమ్మను గట్టిగా పట్టుకుంటాయి, అందుకే నిద్రలో కూడా పడదు. రోజూ సాయంత్రం ఆ తీగ మీద వంద పిచ్చుకలు వాలుతాయి.',
       },
     ],
-    sentence: { en: 'I saw a kingfisher perch on the rock.', te: 'లకుముకి పిట్ట రాయి మీద వాలడం చూశాను.' },
+    sentence: { en: 'A crow perched on our wall.', te: 'ఒక కాకి మా గోడ మీద వాలింది.' },
   },
   {
     english: 'flow',
@@ -989,7 +986,7 @@ export const movement: readonly Word[] = [
         te: 'గుండె పంపే రక్తం మన ఒంట్లో రాత్రీ పగలూ ప్రవహిస్తుంది. మణికట్టు మీద వేలు పెడితే అది నీకు తెలుస్తుంది.',
       },
     ],
-    sentence: { en: 'We stood on the bridge and watched the river flow.', te: 'నది ప్రవహించడం వంతెన మీద నుంచి చూశాం.' },
+    sentence: { en: 'The Godavari flows beside our village.', te: 'మా ఊరి పక్కన గోదావరి ప్రవహిస్తుంది.' },
   },
   {
     english: 'rise',
@@ -1005,7 +1002,7 @@ export const movement: readonly Word[] = [
         te: 'సూర్యుడో చంద్రుడో ఆకాశంలో పైకి రావడమే ఉదయించడం. పల్లెలో మేము సూర్యుడు ఉదయించకముందే నిద్ర లేచాం.',
       },
       {
-        en: 'The sun rises in the east, so in the morning our shadow falls to the west. From the beach at Visakhapatnam one can see it rise out of the sea.',
+        en: 'The sun rises in the east, so in the morning our shadow falls to the west. From the beach at Visakhapatnam you can see it rise out of the sea.',
         te: 'సూర్యుడు తూర్పున ఉదయిస్తాడు, అందుకే ఉదయం మన నీడ పడమరన పడుతుంది. విశాఖపట్నం తీరంలో సూర్యుడు సముద్రంలోంచి ఉదయిస్తున్నట్టు కనిపిస్తుంది.',
       },
       {
@@ -1013,7 +1010,7 @@ export const movement: readonly Word[] = [
         te: 'మాటల్లో పొద్దు పొడిచింది అని కూడా అంటారు. తాతయ్య నా గది కిటికీ తెరుస్తూ పొద్దు పొడిచింది అంటారు.',
       },
     ],
-    sentence: { en: 'How beautiful it is when the sun rises!', te: 'సూర్యుడు ఉదయించడం ఎంత అందంగా ఉంటుందో!' },
+    sentence: { en: 'The sun rose, and the birds woke up.', te: 'సూర్యుడు ఉదయించాడు, పక్షులు నిద్ర లేచాయి.' },
   },
   {
     english: 'set',
@@ -1032,11 +1029,11 @@ export const movement: readonly Word[] = [
         te: 'సూర్యుడు పడమరన అస్తమిస్తాడు; అప్పుడు ఆకాశం తరచుగా నారింజ, ఎరుపు రంగుల్లోకి మారుతుంది. సూర్యుడు అస్తమించేదాకా మేము కొండ మీద కూర్చున్నాం.',
       },
       {
-        en: 'In truth the sun does not go anywhere: the earth turns and hides it from us. When it sets here, it is rising in another land.',
+        en: 'In truth the sun does not go anywhere: the earth turns and hides it from us. When it sets here, it is rising in another country.',
         te: 'నిజానికి సూర్యుడు ఎక్కడికీ వెళ్లడు; భూమి తిరగడం వల్ల మనకు కనబడడు. ఇక్కడ అస్తమించేటప్పుడు మరో దేశంలో ఉదయిస్తుంటాడు.',
       },
     ],
-    sentence: { en: 'The children came home before the sun set.', te: 'సూర్యుడు అస్తమించడం కంటే ముందే పిల్లలు ఇంటికి వచ్చారు.' },
+    sentence: { en: 'The sun is setting behind the hills.', te: 'సూర్యుడు కొండల వెనక అస్తమిస్తున్నాడు.' },
   },
   {
     english: 'meet',
@@ -1058,7 +1055,7 @@ export const movement: readonly Word[] = [
         te: 'దారులు, నదులు కూడా కలుస్తాయి. భారతదేశంలో మూడు నదులు కలిసే చోట తరచుగా గుడి కడతారు.',
       },
     ],
-    sentence: { en: 'I am happy to meet my friends in the holidays.', te: 'సెలవుల్లో స్నేహితులను కలవడం నాకు సంతోషం.' },
+    sentence: { en: 'Let’s meet in the park this evening.', te: 'ఈ సాయంత్రం పార్కులో కలుద్దాం.' },
   },
   {
     english: 'tremble',
@@ -1076,11 +1073,11 @@ export const movement: readonly Word[] = [
         te: 'చలిలో శరీరం వెచ్చబడడానికి వణుకుతుంది. సిమ్లాలో మంచులో సీత కోటు వేసుకునేదాకా వణికింది.',
       },
       {
-        en: 'The voice trembles when one is nervous. Raju’s voice trembled at first on the stage, and then he sang well.',
+        en: 'The voice trembles when we are nervous. Raju’s voice trembled at first on the stage, and then he sang well.',
         te: 'కంగారుగా ఉంటే గొంతు కూడా వణుకుతుంది. వేదిక మీద మొదట రాజు గొంతు వణికింది, తర్వాత బాగా పాడాడు.',
       },
     ],
-    sentence: { en: 'I began to tremble with cold.', te: 'చలికి నేను వణకడం మొదలుపెట్టాను.' },
+    sentence: { en: 'The wet puppy is trembling with cold.', te: 'తడిసిన కుక్కపిల్ల చలికి వణుకుతోంది.' },
   },
   {
     english: 'chew',
@@ -1101,7 +1098,7 @@ export const movement: readonly Word[] = [
         te: 'పళ్లు వచ్చే వయసులో కుక్కపిల్లలు చెప్పులను, కర్రలను నములుతాయి. మా కుక్కపిల్ల నాన్న చెప్పు ఒకటి నమిలేసింది.',
       },
     ],
-    sentence: { en: 'Chewing sugar cane is good exercise for the teeth.', te: 'చెరకు నమలడం పళ్లకు మంచి వ్యాయామం.' },
+    sentence: { en: 'The cow is chewing grass.', te: 'ఆవు గడ్డి నములుతోంది.' },
   },
   {
     english: 'swallow',
@@ -1115,7 +1112,7 @@ export const movement: readonly Word[] = [
         te: 'నోట్లోనిదాన్ని గొంతు గుండా కడుపులోకి పంపడమే మింగడం. మాత్రను నీళ్లతో మింగమని డాక్టర్ అనితకు చెప్పారు.',
       },
       {
-        en: 'Snakes do not chew; they swallow their food whole. The crane, too, swallowed the fish in one gulp.',
+        en: 'Snakes do not chew; they swallow their food whole. The crane also swallowed the fish in one gulp.',
         te: 'పాములు నమలవు, ఆహారాన్ని అలాగే మింగేస్తాయి. కొంగ కూడా చేపను ఒక్క గుటకలో మింగేసింది.',
       },
       {
@@ -1123,7 +1120,7 @@ export const movement: readonly Word[] = [
         te: 'గొంతు నొప్పిగా ఉంటే మింగడం కష్టమవుతుంది. లత అన్నం మింగలేక గోరువెచ్చని నీళ్లు తాగింది.',
       },
     ],
-    sentence: { en: 'It is hard to swallow bitter medicine.', te: 'చేదు మందు మింగడం కష్టం.' },
+    sentence: { en: 'I swallowed the bitter pill.', te: 'నేను చేదు మాత్రను మింగాను.' },
   },
   {
     english: 'bite',
@@ -1137,14 +1134,14 @@ export const movement: readonly Word[] = [
       },
       {
         en: 'The front teeth are sharp like small knives, and with them we bite. My front tooth is loose, so I cannot bite an apple.',
-        te: 'ముందు పళ్లు చిన్న కత్తుల్లా పదునుగా ఉంటాయి; వాటితోనే కొరుకుతాం. నా ముందు పన్ను కదులుతోంది, అందుకే యాపిల్ కొరకలేను.',
+        te: 'ముందు పళ్లు చిన్న కత్తుల్లా పదునుగా ఉంటాయి; వాటితోనే కొరుకుతాం. నా ముందు పన్ను కదులుతోంది, అందుకే ఆపిల్ కొరకలేను.',
       },
       {
-        en: 'For a dog or a mosquito Telugu mostly says karavadam or kuttadam. Some people bite their nails; Padma did so too and has stopped it.',
+        en: 'For a dog or a mosquito Telugu mostly says karavadam or kuttadam. Some people bite their nails; Padma did too, but now she has stopped.',
         te: 'కుక్క కరుస్తుంది, దోమ కుడుతుంది అంటాం. కొందరు గోళ్లు కొరుకుతారు; పద్మ కూడా కొరికేది, ఇప్పుడు మానేసింది.',
       },
     ],
-    sentence: { en: 'Biting one’s nails is not a good habit.', te: 'గోళ్లు కొరకడం మంచి అలవాటు కాదు.' },
+    sentence: { en: 'Ramu bit hard into the guava.', te: 'రాము జామకాయను గట్టిగా కొరికాడు.' },
   },
   {
     english: 'lick',
@@ -1164,7 +1161,7 @@ export const movement: readonly Word[] = [
         te: 'దూడ పుట్టగానే ఆవు దాన్ని నాకుతుంది; అదే దాని ప్రేమ. తల్లి నాకుతుండగా దూడ లేచి నిలబడింది.',
       },
     ],
-    sentence: { en: 'The puppy likes to lick my hand.', te: 'కుక్కపిల్లకు నా చెయ్యి నాకడం ఇష్టం.' },
+    sentence: { en: 'The puppy licked my hand.', te: 'కుక్కపిల్ల నా చెయ్యి నాకింది.' },
   },
   {
     english: 'breathe',
@@ -1181,11 +1178,11 @@ export const movement: readonly Word[] = [
         te: 'నిద్రలో కూడా మనకు తెలియకుండానే ఊపిరితిత్తులతో గాలి పీలుస్తాం. పరుగు పందెం అయ్యాక కిరణ్ వేగంగా ఊపిరి పీల్చాడు.',
       },
       {
-        en: 'Fish breathe in water through their gills, but whales must come up for air. A whale can stay under water for a long time before it breathes again.',
+        en: 'Fish breathe in water through their gills, but whales must come up for air. A whale can stay underwater for a long time before it breathes again.',
         te: 'చేపలు మొప్పలతో నీటిలోనే ఊపిరి పీలుస్తాయి, తిమింగలాలు మాత్రం గాలి కోసం పైకి రావాలి. తిమింగలం ఒకసారి ఊపిరి పీల్చి చాలాసేపు నీటి లోపల ఉండగలదు.',
       },
     ],
-    sentence: { en: 'Breathing slowly makes the mind calm.', te: 'మెల్లగా ఊపిరి పీల్చడం మనసుకు హాయి.' },
+    sentence: { en: 'Close your eyes and breathe slowly.', te: 'కళ్లు మూసుకుని మెల్లగా ఊపిరి పీల్చు.' },
   },
   {
     english: 'blow',
@@ -1202,11 +1199,11 @@ export const movement: readonly Word[] = [
         te: 'వేణువు, ఈల మనం ఊదితేనే మోగుతాయి. లత మెల్లగా ఊదితే వేణువు తియ్యగా పలికింది.',
       },
       {
-        en: 'For people it is oodadam, but of the wind we say veestundi. When a cool wind blew, Ravi stopped blowing on his hot milk.',
+        en: 'For people we say oodadam, but for the wind we say veestundi. When a cool wind blew, Ravi stopped blowing on his hot milk.',
         te: 'మనుషులు ఊదుతారు; గాలి మాత్రం వీస్తుంది. చల్లని గాలి వీచగానే రవి వేడి పాలను ఊదడం మానేశాడు.',
       },
     ],
-    sentence: { en: 'Blowing up balloons is great fun.', te: 'బుడగలు ఊదడం భలే సరదా.' },
+    sentence: { en: 'Father is blowing on the hot milk.', te: 'నాన్న వేడి పాలను ఊదుతున్నారు.' },
   },
   {
     english: 'hug',
@@ -1217,7 +1214,7 @@ export const movement: readonly Word[] = [
     alsoTelugu: ['హత్తుకోవడం', 'వాటేసుకోవడం'],
     explanations: [
       {
-        en: 'To hug is to put our arms round someone with love. At the station Chinnu hugged Grandfather and would not let go.',
+        en: 'To hug is to put our arms around someone with love. At the station Chinnu hugged Grandfather and would not let go.',
         te: 'ప్రేమగా చేతులతో చుట్టి దగ్గరికి తీసుకోవడమే కౌగిలించుకోవడం. స్టేషన్‌లో చిన్ను తాతయ్యను కౌగిలించుకుని వదల్లేదు.',
       },
       {
@@ -1229,7 +1226,7 @@ export const movement: readonly Word[] = [
         te: 'కౌగిలించుకోవడం అందరికీ నచ్చదు; ముందు అడగడం మంచిది. జపాన్ నుంచి వచ్చిన స్నేహితుడు వంగి నమస్కరిస్తే, రాజు కూడా అలాగే చేశాడు.',
       },
     ],
-    sentence: { en: 'I like to hug Grandmother.', te: 'నానమ్మను కౌగిలించుకోవడం నాకు ఇష్టం.' },
+    sentence: { en: 'The baby hugged the teddy bear.', te: 'పాపాయి టెడ్డీ బేర్‌ను కౌగిలించుకుంది.' },
   },
   {
     english: 'spill',
@@ -1238,19 +1235,19 @@ export const movement: readonly Word[] = [
     alsoTelugu: ['ఒలికించడం', 'ఒలికిపోవడం'],
     explanations: [
       {
-        en: 'To spill is to pour water, milk or the like where it should not go, by mistake. Chinnu spilt his milk on the mat.',
+        en: 'To spill is to pour out water or milk by mistake. Chinnu spilled his milk on the mat.',
         te: 'నీళ్లో పాలో పొరపాటున కింద పోయడాన్ని ఒలకబోయడం అంటారు. చిన్ను చాప మీద పాలు ఒలకబోశాడు.',
       },
       {
-        en: 'What we spill is olakabosham; what spills by itself is olikipoyindi. The bucket was so full that water spilt at every step.',
+        en: 'When we spill something, we say olakabosham; when it spills on its own, olikipoyindi. The bucket was so full that water spilled at every step.',
         te: 'మనం చేస్తే ఒలకబోశాం, దానంతట అదే అయితే ఒలికిపోయింది అంటాం. బకెట్ నిండుగా ఉండడంతో అడుగడుగునా నీళ్లు ఒలికిపోయాయి.',
       },
       {
-        en: 'Spilt milk cannot be gathered up again; we just wipe the floor. Mother did not scold Padma for spilling it, she gave her a cloth.',
+        en: 'Spilled milk cannot be gathered up again; we just wipe the floor. Mother did not scold Padma for spilling it; she gave her a cloth.',
         te: 'ఒలికిన పాలను మళ్లీ ఎత్తలేం; నేల తుడిచేస్తే సరి. పాలు ఒలకబోసిన పద్మను అమ్మ తిట్టలేదు, తుడవడానికి గుడ్డ ఇచ్చింది.',
       },
     ],
-    sentence: { en: 'Spilling water is not good.', te: 'నీళ్లు ఒలకబోయడం మంచిది కాదు.' },
+    sentence: { en: 'My little sister spilled milk on the table.', te: 'చెల్లి బల్ల మీద పాలు ఒలకబోసింది.' },
   },
   {
     english: 'splash',
@@ -1260,7 +1257,7 @@ export const movement: readonly Word[] = [
     alsoTelugu: ['నీళ్లు చిందించడం'],
     explanations: [
       {
-        en: 'To splash is to make water fly about. The elephant splashed us with water from its trunk.',
+        en: 'To splash is to make water fly around. The elephant splashed us with water from its trunk.',
         te: 'నీళ్లు ఎగిరిపడేలా చేయడమే నీళ్లు చిమ్మడం. ఏనుగు తొండంతో మా మీద నీళ్లు చిమ్మింది.',
       },
       {
@@ -1268,11 +1265,11 @@ export const movement: readonly Word[] = [
         te: 'నీటి గుంటల్లోంచి వేగంగా వెళ్లే బండ్లు పక్కవాళ్ల మీద నీళ్లు చిమ్ముతాయి. బడి మొదటి రోజే బస్సు రాజు తెల్ల చొక్కా మీద బురద నీళ్లు చిమ్మింది.',
       },
       {
-        en: 'At Holi children splash coloured water at each other. Sita’s white dog stayed green till Friday.',
+        en: 'At Holi children splash colored water at each other. Sita’s white dog stayed green till Friday.',
         te: 'హోలీ నాడు పిల్లలు ఒకరి మీద ఒకరు రంగు నీళ్లు చిమ్ముకుంటారు. సీత తెల్ల కుక్క శుక్రవారం దాకా ఆకుపచ్చగానే ఉంది.',
       },
     ],
-    sentence: { en: 'Splashing in the river is fun for us.', te: 'నదిలో నీళ్లు చిమ్మడం మాకు సరదా.' },
+    sentence: { en: 'The elephant splashed water on all of us.', te: 'ఏనుగు మా అందరి మీద నీళ్లు చిమ్మింది.' },
   },
   {
     english: 'bump',
@@ -1286,7 +1283,7 @@ export const movement: readonly Word[] = [
         te: 'కదులుతూ వెళ్లి దేనికైనా గట్టిగా తగలడమే ఢీకొట్టడం. చూడకుండా పరుగెత్తుతూ చిన్ను తలుపును ఢీకొట్టాడు.',
       },
       {
-        en: 'In the toy cars at a fair, bumping into each other is the whole game. Kiran bumped into Father’s car five times and laughed.',
+        en: 'In bumper cars at a fair, bumping into each other is the whole game. Kiran bumped into Father’s car five times and laughed.',
         te: 'జాతరలోని ఆట కార్లలో ఒకరినొకరు ఢీకొట్టుకోవడమే ఆట. కిరణ్ నాన్న కారును ఐదుసార్లు ఢీకొట్టి నవ్వాడు.',
       },
       {
@@ -1294,6 +1291,6 @@ export const movement: readonly Word[] = [
         te: 'బలం చూపించుకోవడానికి పొట్టేళ్లు తలలతో ఢీకొట్టుకుంటాయి. తాతయ్య పొట్టేళ్లు రెండూ అలసి కూలబడేదాకా ఢీకొట్టుకున్నాయి.',
       },
     ],
-    sentence: { en: 'Bumping into others while running is dangerous.', te: 'పరుగెత్తుతూ ఇతరులను ఢీకొట్టడం ప్రమాదం.' },
+    sentence: { en: 'I bumped into the door in the dark.', te: 'నేను చీకట్లో తలుపును ఢీకొట్టాను.' },
   },
 ];

@@ -17,7 +17,7 @@ export const nature: readonly Word[] = [
         te: 'పచ్చని మొక్కలు సూర్యుడి వెలుగు సాయంతో ఆహారం తయారు చేసుకుంటాయి. చీకటి మూలలో ఉన్న మా మొక్క పాలిపోతే కిటికీ దగ్గరికి మార్చాం.',
       },
       {
-        en: 'More than a million earths could fit inside the sun. It looks small only because it is far away, like an aeroplane high in the sky.',
+        en: 'More than a million earths could fit inside the sun. It looks small only because it is far away, like an airplane high in the sky.',
         te: 'పది లక్షల కంటే ఎక్కువ భూములు పట్టేంత పెద్దవాడు సూర్యుడు. పైన ఎగిరే విమానంలా, చాలా దూరంలో ఉన్నందువల్లే చిన్నగా కనిపిస్తాడు.',
       },
     ],
@@ -144,7 +144,7 @@ export const nature: readonly Word[] = [
         te: 'మబ్బుల నుంచి చినుకులుగా పడే నీరే వాన. వాన పడితే నేనూ నా స్నేహితులూ వీధిలో కాగితపు పడవలు వదులుతాం.',
       },
       {
-        en: 'Rain fills the ponds and gives life to the crops. As soon as the first rain fell, Grandfather ploughed his field.',
+        en: 'Rain fills the ponds and gives life to the crops. As soon as the first rain fell, Grandfather plowed his field.',
         te: 'వాన చెరువులను నింపుతుంది, పంటలకు ప్రాణం పోస్తుంది. తొలి వాన పడగానే తాతయ్య పొలం దున్నారు.',
       },
       {
@@ -277,7 +277,7 @@ export const nature: readonly Word[] = [
       },
       {
         en: 'The roots of the grass vetiver smell sweet; in summer mats of them are hung at windows and wetted. A cool, sweet wind comes through.',
-        te: 'వట్టివేరు అనే గడ్డి వేళ్లు కమ్మని వాసన వస్తాయి; ఎండాకాలంలో వాటితో చేసిన తెరలను కిటికీలకు కట్టి తడుపుతారు. వాటి నుంచి చల్లని, కమ్మని గాలి వస్తుంది.',
+        te: 'వట్టివేరు అనే గడ్డి వేళ్లకు కమ్మని వాసన ఉంటుంది; ఎండాకాలంలో వాటితో చేసిన తెరలను కిటికీలకు కట్టి తడుపుతారు. వాటి నుంచి చల్లని, కమ్మని గాలి వస్తుంది.',
       },
     ],
     sentence: { en: 'The root of this plant is very long.', te: 'ఈ మొక్క వేరు చాలా పొడవుగా ఉంది.' },
@@ -333,11 +333,11 @@ export const nature: readonly Word[] = [
         te: 'ఒకేచోట ఉండి, వెలుగు, నీరు, గాలితో తన ఆహారం తానే తయారు చేసుకునేది మొక్క. నేను రోజూ తులసి మొక్కకు నీళ్లు పోస్తాను.',
       },
       {
-        en: 'A plant by the window bends towards the light. Turn the pot, and in a few days it bends to the light again.',
+        en: 'A plant by the window bends toward the light. Turn the pot, and in a few days it bends to the light again.',
         te: 'కిటికీ దగ్గర పెట్టిన మొక్క వెలుగు వైపు వంగుతుంది. కుండీని తిప్పితే కొన్ని రోజుల్లో మళ్లీ వెలుగు వైపే వంగుతుంది.',
       },
       {
-        en: 'What will not bend as a plant, will it bend as a tree? So good habits should be learnt when one is small.',
+        en: 'What will not bend as a plant, will it bend as a tree? So we should learn good habits while we are small.',
         te: 'మొక్కై వంగనిది మానై వంగునా అనేది సామెత. అంటే మంచి అలవాట్లు చిన్నప్పుడే నేర్చుకోవాలి.',
       },
     ],
@@ -376,7 +376,7 @@ export const nature: readonly Word[] = [
         te: 'కొండ కంటే ఎంతో ఎత్తుగా ఉండేది పర్వతం. హిమాలయాల్లోని ఎవరెస్టు ప్రపంచంలోకెల్లా ఎత్తైన పర్వతం.',
       },
       {
-        en: 'The higher one climbs, the colder it gets and the thinner the air. Climbers on the highest peaks carry air in bottles.',
+        en: 'The higher you climb, the colder it gets and the thinner the air. Climbers on the highest peaks carry air in bottles.',
         te: 'పైకి ఎక్కేకొద్దీ చలి పెరుగుతుంది, గాలి పలుచనవుతుంది. ఎత్తైన శిఖరాలు ఎక్కేవాళ్లు సిలిండర్లలో గాలి తీసుకెళ్తారు.',
       },
       {
@@ -505,7 +505,7 @@ export const nature: readonly Word[] = [
         te: 'పడే నీటికి బలం ఎక్కువ; చక్రాలు తిప్పి కరెంటు పుట్టించగలదు. కింద బండను తొలిచి లోతైన మడుగు చేస్తుంది; అందుకే పెద్దలు చెప్పిన చోటే స్నానం చేయాలి.',
       },
       {
-        en: 'The highest in the world is Angel Falls in Venezuela, almost a kilometre high. Most of its water turns to mist before it reaches the ground.',
+        en: 'The highest in the world is Angel Falls in Venezuela, almost a kilometer high. Most of its water turns to mist before it reaches the ground.',
         te: 'ప్రపంచంలోకెల్లా ఎత్తైన జలపాతం వెనిజులాలోని ఏంజెల్; అది దాదాపు కిలోమీటరు ఎత్తు. నేలను చేరకముందే చాలా నీరు తుంపరలవుతుంది.',
       },
     ],
@@ -565,7 +565,7 @@ export const nature: readonly Word[] = [
         te: 'బండ నుంచి విడిపోయిన గట్టి ముక్క రాయి; అది గరుకుగానో నున్నగానో ఉంటుంది. నదిలో దొరికిన గుండ్రని రాయి మీద మేము ముఖం బొమ్మ వేశాం.',
       },
       {
-        en: 'People of the Stone Age made knives, axes and fire with stones. In museums one can still see how sharp they were.',
+        en: 'People of the Stone Age made knives, axes and fire with stones. In museums you can still see how sharp they were.',
         te: 'రాతియుగం మనుషులు రాళ్లతో కత్తులు, గొడ్డళ్లు చేసుకున్నారు, నిప్పు పుట్టించారు. అవి ఎంత పదునుగా ఉండేవో మ్యూజియంలో చూడవచ్చు.',
       },
       {
@@ -582,7 +582,7 @@ export const nature: readonly Word[] = [
     explanations: [
       {
         en: 'Soil is the top part of the ground, in which plants grow. After the first rain the wet soil smells sweet.',
-        te: 'మొక్కలు పెరిగే నేల పైపొర మట్టి. తొలి వానకు తడిసిన మట్టి కమ్మని వాసన వస్తుంది.',
+        te: 'మొక్కలు పెరిగే నేల పైపొర మట్టి. తొలి వానకు తడిసిన మట్టి నుంచి కమ్మని వాసన వస్తుంది.',
       },
       {
         en: 'There is black, red and sandy soil, and each suits other crops: black soil is good for cotton. Gopi filled three glasses and compared them.',
@@ -625,11 +625,11 @@ export const nature: readonly Word[] = [
     alsoTelugu: ['నీరు'],
     explanations: [
       {
-        en: 'Water is a liquid without colour or taste that every living thing needs. After a game I drink a glass of cool water from the clay pot.',
+        en: 'Water is a liquid without color or taste that every living thing needs. After a game I drink a glass of cool water from the clay pot.',
         te: 'ప్రాణులన్నిటికీ కావాల్సిన, రంగూ రుచీ లేని ద్రవం నీళ్లు. ఆట ముగిశాక కుండలోని చల్లని నీళ్లు ఒక గ్లాసు తాగుతాను.',
       },
       {
-        en: 'Water can be a flowing liquid, hard ice or unseen vapour. What I put in the freezer at night had become ice cubes by morning.',
+        en: 'Water can be a flowing liquid, hard ice or unseen vapor. What I put in the freezer at night had become ice cubes by morning.',
         te: 'నీళ్లు పారే ద్రవంగా, గట్టి మంచుగా, కనిపించని ఆవిరిగా ఉండగలవు. రాత్రి ఫ్రీజరులో పెట్టిన నీళ్లు తెల్లారేసరికి ఐసు ముక్కలయ్యాయి.',
       },
       {
@@ -709,11 +709,11 @@ export const nature: readonly Word[] = [
     alsoTelugu: ['హరివిల్లు', 'ఇంద్రధనస్సు'],
     explanations: [
       {
-        en: 'A rainbow is an arch of colours in the sky; we see it when the sun shines on rain. After the rain I saw a rainbow over the fields.',
+        en: 'A rainbow is an arch of colors in the sky; we see it when the sun shines on rain. After the rain I saw a rainbow over the fields.',
         te: 'వాన చినుకుల మీద ఎండ పడినప్పుడు ఆకాశంలో రంగుల విల్లులా కనిపించేది ఇంద్రధనుస్సు. వాన వెలిశాక పొలాల మీద అది నాకు కనిపించింది.',
       },
       {
-        en: 'White sunlight has all the colours in it; the drops spread them out, red outside and violet inside. Stand with your back to the sun to see it.',
+        en: 'White sunlight has all the colors in it; the drops spread them out, red outside and violet inside. Stand with your back to the sun to see it.',
         te: 'తెల్లని ఎండలో రంగులన్నీ ఉంటాయి; వాన చుక్కలు వాటిని విడదీస్తాయి: బయట ఎరుపు, లోపల ఊదా. సూర్యుడికి వీపు పెట్టి నిలబడితే కనిపిస్తుంది.',
       },
       {
@@ -779,11 +779,33 @@ export const nature: readonly Word[] = [
         te: 'చంద్రుడికి సొంత వెలుగు లేదు; అతని మీద పడి మన దగ్గరికి వచ్చే సూర్యకాంతే వెన్నెల. అందుకే అది చల్లగా ఉంటుంది, ఎండలా కాల్చదు.',
       },
       {
-        en: 'A good thing that nobody sees is called moonlight in the forest. Sita sang so well, but there was no one at home to hear it.',
+        en: 'A good thing that nobody sees is called moonlight in the forest. Sita sang so well, but nobody was home to hear it.',
         te: 'ఎవరూ చూడని మంచిని అడవి కాచిన వెన్నెల అంటారు. సీత ఎంతో బాగా పాడింది, కానీ వినడానికి ఇంట్లో ఎవరూ లేరు.',
       },
     ],
     sentence: { en: 'The moonlight is white as milk.', te: 'వెన్నెల పాలలా తెల్లగా ఉంది.' },
+  },
+  {
+    english: 'light',
+    telugu: 'వెలుగు',
+    grade: 1,
+    alsoEnglish: ['the light'],
+    alsoTelugu: ['వెలుతురు', 'కాంతి', 'లైటు'],
+    explanations: [
+      {
+        en: 'Light is what lets us see; it comes from the sun, a lamp or a fire. Sita read her story by the light of the lamp.',
+        te: 'మనకు అన్నీ కనిపించేలా చేసేది వెలుగు; అది సూర్యుడి నుంచో దీపం నుంచో మంట నుంచో వస్తుంది. దీపం వెలుగులో సీత కథ చదువుకుంది.',
+      },
+      {
+        en: 'An electric light is called a light in Telugu too: laitu. Turn off the light when you leave the room, says Father.',
+        te: 'కరెంటుతో వెలుగు ఇచ్చేదాన్ని మనమూ లైటు అనే అంటాం. గదిలోంచి వెళ్లేటప్పుడు లైటు తీసేయాలని నాన్న అంటారు.',
+      },
+      {
+        en: 'Light is faster than anything else: it comes to us from the sun in about eight minutes. “So I am looking at old light!” said Raju.',
+        te: 'అన్నిటికంటే వేగంగా వెళ్లేది వెలుగు; అది సూర్యుడి నుంచి మన దగ్గరికి సుమారు ఎనిమిది నిమిషాల్లో వస్తుంది. “అంటే నేను చూసేది పాత వెలుగా!” అన్నాడు రాజు.',
+      },
+    ],
+    sentence: { en: 'There is light in the room.', te: 'గదిలో వెలుగు ఉంది.' },
   },
   {
     english: 'fog',
@@ -859,7 +881,7 @@ export const nature: readonly Word[] = [
     explanations: [
       {
         en: 'Jasmine is a small white flower that opens on summer evenings and smells sweet. Mother made a garland of jasmine for my sister’s plait.',
-        te: 'వేసవి సాయంత్రం విరిసి కమ్మని వాసన వచ్చే చిన్న తెల్లని పువ్వు మల్లెపువ్వు. అమ్మ మల్లెపూలను మాల కట్టి అక్క జడలో పెట్టింది.',
+        te: 'వేసవి సాయంత్రం విరిసే, కమ్మని వాసన గల చిన్న తెల్లని పువ్వు మల్లెపువ్వు. అమ్మ మల్లెపూలను మాల కట్టి అక్క జడలో పెట్టింది.',
       },
       {
         en: 'In summer the flower sellers measure them by the string, from fingertip to elbow; that length is called a mura. Grandmother bought two.',
@@ -973,7 +995,7 @@ export const nature: readonly Word[] = [
         te: 'భూమి పైపొర పెద్ద పెద్ద రాతి పలకలతో ఏర్పడింది; అవి ఒకదాన్నొకటి రాసుకుంటూ జరిగితే నేల కంపిస్తుంది. కిరణ్ రెండు బిస్కెట్లతో అది చేసి చూపించాడు.',
       },
       {
-        en: 'In an earthquake get under a strong table and hold on to it till the shaking stops. At Anita’s school in Japan the children often practise this.',
+        en: 'In an earthquake get under a strong table and hold on to it till the shaking stops. At Anita’s school in Japan the children often practice this.',
         te: 'భూకంపం వస్తే గట్టి బల్ల కిందికి దూరి, కదలిక ఆగేదాకా దాన్ని పట్టుకోవాలి. జపాన్‌లో అనిత చదివే బడిలో పిల్లల చేత ఇది తరచుగా సాధన చేయిస్తారు.',
       },
     ],

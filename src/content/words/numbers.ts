@@ -11,7 +11,7 @@ export const numbers: readonly Word[] = [
     explanations: [
       {
         en: 'Zero means there is nothing to count. If I eat the last biscuit on the plate, zero biscuits are left.',
-        te: 'లెక్కపెట్టడానికి ఏమీ లేకపోతే దాన్ని సున్నా అంటాం. పళ్లెంలో ఉన్న చివరి బిస్కెట్టు తినేస్తే మిగిలేవి సున్నా బిస్కెట్లు.',
+        te: 'లెక్కపెట్టడానికి ఏమీ లేకపోతే దాన్ని సున్నా అంటాం. పళ్లెంలో ఉన్న చివరి బిస్కెట్ తినేస్తే మిగిలేవి సున్నా బిస్కెట్లు.',
       },
       {
         en: 'The idea of writing zero as a number grew in ancient India. Without it Gopi could not write ten, a hundred or a thousand.',
@@ -82,7 +82,7 @@ export const numbers: readonly Word[] = [
         te: 'మూడు భుజాలు ఉన్న ఆకారాన్ని త్రిభుజం అంటారు. చదరపు కాగితాన్ని మూల నుంచి మూలకు మడిస్తే త్రిభుజం వస్తుంది.',
       },
       {
-        en: 'Telugu people lovingly call the flag of India the flag of three colours. On Independence Day its saffron, white and green fly high.',
+        en: 'Telugu people lovingly call the flag of India the flag of three colors. On Independence Day its saffron, white and green fly high.',
         te: 'భారత జాతీయ జెండాను మువ్వన్నెల జెండా అని ప్రేమగా అంటారు, అంటే మూడు రంగుల జెండా. స్వాతంత్ర్య దినోత్సవం నాడు కాషాయం, తెలుపు, ఆకుపచ్చ రంగుల ఆ జెండాను ఎగురవేస్తారు.',
       },
     ],
@@ -163,7 +163,7 @@ export const numbers: readonly Word[] = [
         te: 'ఆరుకు ఒకటి కలిపితే ఏడు. వారానికి ఏడు రోజులు; వాటిలో నాకు అన్నిటికంటే ఇష్టమైనది ఆదివారం.',
       },
       {
-        en: 'People count seven colours in a rainbow, from violet to red. To draw one I used seven colour pencils.',
+        en: 'People count seven colors in a rainbow, from violet to red. To draw one I used seven color pencils.',
         te: 'ఇంద్రధనుస్సులో ఊదా నుంచి ఎరుపు వరకు ఏడు రంగులు లెక్కపెడతాం. దాన్ని గీయడానికి నేను ఏడు రంగుల పెన్సిళ్లు వాడాను.',
       },
       {
@@ -185,7 +185,7 @@ export const numbers: readonly Word[] = [
       },
       {
         en: 'Cut a cake across, then across again, and then twice between: you have eight pieces. Everyone at Padma’s party got one.',
-        te: 'కేకును నాలుగుసార్లు మధ్యలోంచి కోస్తే ఎనిమిది ముక్కలవుతాయి. పద్మ పుట్టినరోజున అందరికీ ఒక్కో ముక్క వచ్చింది.',
+        te: 'కేక్‌ను నాలుగుసార్లు మధ్యలోంచి కోస్తే ఎనిమిది ముక్కలవుతాయి. పద్మ పుట్టినరోజున అందరికీ ఒక్కో ముక్క వచ్చింది.',
       },
       {
         en: 'With the four corners between them, the four directions become eight. Old temples have a guardian carved for each of the eight.',
@@ -553,7 +553,7 @@ export const numbers: readonly Word[] = [
         te: 'ఇంగ్లీషులో పూర్వం ఇరవైని స్కోర్ అనేవారు; నాలుగు స్కోర్లు అంటే ఎనభై. కిరణ్‌కు ఈ మాట ఒక కథల పుస్తకంలో కనిపించింది.',
       },
       {
-        en: 'On many roads a car may drive at eighty kilometres an hour, but never near a school. There Father slows down to twenty.',
+        en: 'On many roads a car may drive at eighty kilometers an hour, but never near a school. There Father slows down to twenty.',
         te: 'చాలా రోడ్ల మీద కారు గంటకు ఎనభై కిలోమీటర్ల వేగంతో వెళ్లవచ్చు; బడి దగ్గర మాత్రం కాదు. అక్కడ నాన్న ఇరవైకి తగ్గిస్తారు.',
       },
     ],
@@ -565,7 +565,7 @@ export const numbers: readonly Word[] = [
     grade: 2,
     explanations: [
       {
-        en: 'Ninety is nine tens, ten less than a hundred. I have ninety rupees; with ten more I shall have a hundred.',
+        en: 'Ninety is nine tens, ten less than a hundred. I have ninety rupees; with ten more I will have a hundred.',
         te: 'తొమ్మిది పదులు తొంభై, అంటే వందకు పది తక్కువ. నా దగ్గర తొంభై రూపాయలు ఉన్నాయి, ఇంకో పది వస్తే వంద అవుతాయి.',
       },
       {
@@ -577,7 +577,7 @@ export const numbers: readonly Word[] = [
         te: 'ఫుట్‌బాల్ ఆట తొంభై నిమిషాలు సాగుతుంది; మధ్యలో విరామం ఉంటుంది. ఆట అయ్యాక గెలిచినవాళ్లు కూడా గడ్డి మీద వాలిపోతారు.',
       },
     ],
-    sentence: { en: 'Our village is ninety kilometres from here.', te: 'మా ఊరు ఇక్కడి నుంచి తొంభై కిలోమీటర్లు.' },
+    sentence: { en: 'Our village is ninety kilometers from here.', te: 'మా ఊరు ఇక్కడి నుంచి తొంభై కిలోమీటర్లు.' },
   },
   {
     english: 'hundred',
@@ -608,7 +608,7 @@ export const numbers: readonly Word[] = [
     alsoTelugu: ['వేయి'],
     explanations: [
       {
-        en: 'A thousand is ten hundreds. A kilometre is a thousand metres; it takes about fifteen minutes to walk that far.',
+        en: 'A thousand is ten hundreds. A kilometer is a thousand meters; it takes about fifteen minutes to walk that far.',
         te: 'పది వందలు వెయ్యి. ఒక కిలోమీటరుకు వెయ్యి మీటర్లు; అంత దూరం నడవడానికి సుమారు పావుగంట పడుతుంది.',
       },
       {

@@ -30,11 +30,11 @@ export const people: readonly Word[] = [
     alsoTelugu: ['వ్యవసాయదారుడు'],
     explanations: [
       {
-        en: 'A farmer works in the fields and grows the grain and vegetables that we eat. Our neighbour Yadamma is a farmer who grows chillies.',
+        en: 'A farmer works in the fields and grows the grain and vegetables that we eat. Our neighbor Yadamma is a farmer who grows chilies.',
         te: 'నేలను దున్ని, మనం తినే ధాన్యం, కూరగాయలు పండించేవారు రైతులు. మా పక్కింటి యాదమ్మ మిరప పండించే రైతు.',
       },
       {
-        en: 'The work follows the seasons: ploughing, sowing, weeding and harvest. As soon as the first rain fell, the farmer took seeds to the field.',
+        en: 'The work follows the seasons: plowing, sowing, weeding and harvest. As soon as the first rain fell, the farmer took seeds to the field.',
         te: 'దున్నడం, విత్తడం, కలుపు తీయడం, కోయడం అనే పనులను రైతు కాలానికి తగ్గట్టు చేస్తారు. తొలకరి పడగానే రైతు విత్తనాలు తీసుకుని పొలానికి వెళ్లారు.',
       },
       {
@@ -78,7 +78,7 @@ export const people: readonly Word[] = [
       },
       {
         en: 'A true friend stays with us in trouble as well as in joy. When I broke my arm, Sruthi wrote my notes for me every day.',
-        te: 'సంతోషంలోనే కాదు, కష్టంలో కూడా మంచి స్నేహితులు తోడుంటారు. నా చేయి విరిగినప్పుడు నా స్నేహితురాలు శ్రుతి రోజూ నాకు నోట్సు రాసిపెట్టింది.',
+        te: 'సంతోషంలోనే కాదు, కష్టంలో కూడా మంచి స్నేహితులు తోడుంటారు. నా చెయ్యి విరిగినప్పుడు నా స్నేహితురాలు శ్రుతి రోజూ నాకు నోట్సు రాసిపెట్టింది.',
       },
       {
         en: 'Telugu says it one way for a boy and another for a girl, and nestham for both. In a story a mouse was the friend of a lion and cut his net.',
@@ -125,33 +125,33 @@ export const people: readonly Word[] = [
         te: 'పుస్తకాల్లో అమ్మాయిని బాలిక అంటారు; మా బడి బోర్డు మీద బాలికల పాఠశాల అని ఉంది. మా అమ్మ కూడా అక్కడే చదివింది.',
       },
       {
-        en: 'A girl can do whatever she sets her mind to. P. V. Sindhu was a girl from Hyderabad who practised from dawn and won medals at the Olympics.',
-        te: 'అమ్మాయి అనుకుంటే ఏదైనా సాధించగలదు. హైదరాబాద్ అమ్మాయి పి. వి. సింధు తెల్లవారుజామునే సాధన చేసి ఒలింపిక్ పతకాలు గెలిచింది.',
+        en: 'A girl can do whatever she sets her mind to. P. V. Sindhu was a girl from Hyderabad who practiced from dawn and won medals at the Olympics.',
+        te: 'అమ్మాయి అనుకుంటే ఏదైనా సాధించగలదు. హైదరాబాద్ అమ్మాయి పి.వి. సింధు తెల్లవారుజామునే సాధన చేసి ఒలింపిక్ పతకాలు గెలిచింది.',
       },
     ],
     sentence: { en: 'That girl runs fast.', te: 'ఆ అమ్మాయి వేగంగా పరుగెత్తుతుంది.' },
   },
   {
     english: 'man',
-    telugu: 'పురుషుడు',
+    telugu: 'మగవాడు',
     grade: 2,
     emoji: '👨',
-    alsoTelugu: ['మగవాడు'],
+    alsoTelugu: ['పురుషుడు', 'మగమనిషి'],
     explanations: [
       {
-        en: 'A man is a grown-up male person. Three men of our street carried water to the young plants all through the summer.',
-        te: 'ఎదిగిన మగమనిషిని పురుషుడు అంటారు. మా వీధిలో ముగ్గురు పురుషులు ఎండాకాలమంతా మొక్కలకు నీళ్లు మోసి పోశారు.',
+        en: 'A man is a grown-up male person. Three men on our street carried water to the young plants all summer long.',
+        te: 'ఎదిగిన అబ్బాయిని మగవాడు అంటారు. మా వీధిలో ముగ్గురు మగవాళ్లు ఎండాకాలమంతా మొక్కలకు నీళ్లు మోసి పోశారు.',
       },
       {
-        en: 'In everyday Telugu one says magavadu or magamanishi; purushudu is for books. At the ticket window one queue had a board: men.',
-        te: 'మాట్లాడేటప్పుడు పురుషుడు అనకుండా మగవాడు, మగమనిషి అంటాం. టికెట్ల దగ్గర ఒక వరుసకు పురుషులు అని బోర్డు పెట్టారు.',
+        en: 'In everyday Telugu we say magavadu or magamanishi; purushudu is for books and signs. At the ticket window one line had a sign: men.',
+        te: 'మాట్లాడేటప్పుడు మగవాడు, మగమనిషి అంటాం; పుస్తకాల్లో, బోర్డుల మీద పురుషుడు అని రాస్తారు. టికెట్ల దగ్గర ఒక వరుసకు పురుషులు అని బోర్డు పెట్టారు.',
       },
       {
-        en: 'Of a man whom we do not know we say politely: aayana. “That man dropped his purse,” said Meena and ran after him.',
-        te: 'తెలియని పురుషుడిని మర్యాదగా ఆయన అంటాం. ఆయన పర్సు పడిపోయింది అంటూ మీనా ఆయన వెనకే పరుగెత్తింది.',
+        en: 'The polite word for a man we do not know is aayana. “That man dropped his purse,” said Meena and ran after him.',
+        te: 'తెలియని మగవారిని మర్యాదగా ఆయన అంటాం. “ఆయన పర్సు పడిపోయింది” అంటూ మీనా ఆయన వెనకే పరుగెత్తింది.',
       },
     ],
-    sentence: { en: 'There is a man in this picture.', te: 'ఈ బొమ్మలో ఒక పురుషుడు ఉన్నాడు.' },
+    sentence: { en: 'There is a man in this picture.', te: 'ఈ బొమ్మలో ఒక మగవాడు ఉన్నాడు.' },
   },
   {
     english: 'woman',
@@ -331,7 +331,7 @@ export const people: readonly Word[] = [
         te: 'ఎండలోనూ మంచులోనూ దేశాన్ని కాపాడేవారిని సైనికుడు అంటారు. వరదలు వచ్చినప్పుడు సైనికులు పడవల్లో వచ్చి జనానికి సాయం చేశారు.',
       },
       {
-        en: 'Soldiers get up before the sun, run, march and practise. At the parade hundreds of feet came down as one.',
+        en: 'Soldiers get up before the sun, run, march and practice. At the parade hundreds of feet came down as one.',
         te: 'సైనికులు పొద్దు పొడవకముందే లేచి పరుగెత్తుతారు, కవాతు చేస్తారు. కవాతులో వందల అడుగులు ఒకేసారి పడ్డాయి.',
       },
       {
@@ -353,7 +353,7 @@ export const people: readonly Word[] = [
         te: 'రోడ్ల మీద క్రమశిక్షణ కాపాడుతూ, ఆపదలో ఉన్నవారికి సాయపడేవారు పోలీసులు. కూడలిలో పోలీసు ఒకరు వాహనాలను ఆపి, పిల్లలను రోడ్డు దాటించారు.',
       },
       {
-        en: "If you are lost, go to a police officer and say your name and your parents' phone number. In India one can also dial 100 or 112.",
+        en: "If you are lost, go to a police officer and say your name and your parents' phone number. In India you can also dial 100 or 112.",
         te: 'దారి తప్పితే పోలీసు దగ్గరికి వెళ్లి నీ పేరు, అమ్మానాన్నల ఫోన్ నంబరు చెప్పు. భారతదేశంలో 100కు గానీ 112కు గానీ ఫోన్ చేయవచ్చు.',
       },
       {
@@ -398,7 +398,7 @@ export const people: readonly Word[] = [
         te: 'డ్రైవర్ రోడ్డును, అద్దాలను, లైట్లను ఒకేసారి గమనిస్తూ ఉంటారు. అందుకే బస్సులో మనం అరవకూడదు.',
       },
       {
-        en: 'To become a driver one must pass a test and get a licence; in India one has to be eighteen for a car. My sister counts the days.',
+        en: 'To become a driver you have to pass a test and get a license; in India you have to be eighteen to drive a car. My sister counts the days.',
         te: 'డ్రైవర్ కావాలంటే పరీక్ష పాసై లైసెన్స్ తీసుకోవాలి; భారతదేశంలో కారు నడపాలంటే పద్దెనిమిదేళ్లు నిండాలి. అక్క రోజులు లెక్కపెడుతోంది.',
       },
     ],
@@ -420,7 +420,7 @@ export const people: readonly Word[] = [
       },
       {
         en: 'In a well-known tale a tailor pricked the trunk of an elephant with a needle. Next day the elephant came with a trunk full of muddy water and sprayed the shop.',
-        te: 'ఒక కథలో ఏనుగు తొండానికి దర్జీ సూదితో గుచ్చారు. మర్నాడు ఏనుగు తొండం నిండా బురద నీళ్లు తెచ్చి దుకాణంలో చిమ్మింది.',
+        te: 'ఒక కథలో ఏనుగు తొండానికి దర్జీ సూదితో గుచ్చారు. మరునాడు ఏనుగు తొండం నిండా బురద నీళ్లు తెచ్చి దుకాణంలో చిమ్మింది.',
       },
     ],
     sentence: { en: 'The tailor sewed my shirt.', te: 'దర్జీ నా చొక్కా కుట్టారు.' },
@@ -431,7 +431,7 @@ export const people: readonly Word[] = [
     grade: 3,
     explanations: [
       {
-        en: 'A potter makes pots and lamps of wet clay on a turning wheel. We watched a lump of clay become a pot in the potter’s hands.',
+        en: 'A potter makes pots and lamps out of wet clay on a turning wheel. We watched a lump of clay become a pot in the potter’s hands.',
         te: 'తిరిగే చక్రం మీద తడి మట్టితో కుండలు, ప్రమిదలు చేసేవారు కుమ్మరి. మట్టి ముద్ద కుమ్మరి చేతుల్లో కుండగా మారడం మేము చూశాం.',
       },
       {
@@ -456,7 +456,7 @@ export const people: readonly Word[] = [
       },
       {
         en: "Saw, plane, chisel and hammer are the carpenter's friends. The curly shavings on the floor smell sweet, and we play with them.",
-        te: 'రంపం, చిత్రిక, ఉలి, సుత్తి వడ్రంగికి నేస్తాలు. నేల మీద పడిన వంకర చెక్క పొట్టు మంచి వాసన వస్తుంది; దాంతో మేము ఆడుకుంటాం.',
+        te: 'రంపం, చిత్రిక, ఉలి, సుత్తి వడ్రంగికి నేస్తాలు. నేల మీద పడిన వంకర చెక్క పొట్టుకు మంచి వాసన ఉంటుంది; దాంతో మేము ఆడుకుంటాం.',
       },
       {
         en: 'The woodpecker is called the carpenter bird in Telugu, because it too works on wood all day. Tok, tok, tok: who is it, the man or the bird?',
@@ -509,26 +509,26 @@ export const people: readonly Word[] = [
     sentence: { en: 'The fisherman cast his net.', te: 'మత్స్యకారుడు వల వేశారు.' },
   },
   {
-    english: 'neighbour',
+    english: 'neighbor',
     telugu: 'పొరుగువారు',
     grade: 2,
-    alsoEnglish: ['neighbor', 'neighbours', 'neighbors'],
+    alsoEnglish: ['neighbour', 'neighbors', 'neighbours'],
     alsoTelugu: ['పక్కింటివారు', 'ఇరుగుపొరుగు'],
     explanations: [
       {
-        en: 'A neighbour is someone who lives next door or in the house opposite. Our neighbour sends us a bowl of curry, and we send it back with fruit.',
+        en: 'A neighbor is someone who lives next door or in the house opposite. Our neighbor sends us a bowl of curry, and we send it back with fruit.',
         te: 'మన పక్కింట్లో గానీ ఎదురింట్లో గానీ ఉండేవారు పొరుగువారు. మా పొరుగువారు గిన్నెలో కూర పంపితే, మేము అదే గిన్నెలో పండ్లు పంపిస్తాం.',
       },
       {
-        en: 'When something happens, the neighbour is there before any relative. When our tap burst, three neighbours came with buckets.',
+        en: 'When something happens, the neighbor is there before any relative. When our tap burst, three neighbors came with buckets.',
         te: 'ఏదైనా జరిగితే బంధువుల కంటే ముందు పొరుగువారే వస్తారు. మా కుళాయి పగిలినప్పుడు ముగ్గురు పొరుగువారు బకెట్లతో వచ్చారు.',
       },
       {
-        en: "A saying laughs at us: the neighbour's curry tastes sweeter. What others have always looks better than our own.",
+        en: "A saying laughs at us: the neighbor's curry tastes sweeter. What others have always looks better than our own.",
         te: 'పొరుగింటి పుల్లకూర రుచి అని సామెత. ఇతరుల దగ్గర ఉన్నదే మనకు ఎక్కువ బాగున్నట్టు అనిపిస్తుందని అర్థం.',
       },
     ],
-    sentence: { en: 'Our neighbours are good people.', te: 'మా పొరుగువారు మంచివారు.' },
+    sentence: { en: 'Our neighbors are good people.', te: 'మా పొరుగువారు మంచివారు.' },
   },
   {
     english: 'person',
@@ -539,10 +539,10 @@ export const people: readonly Word[] = [
     explanations: [
       {
         en: 'A person is any man, woman or child. There was only one person in the big hall.',
-        te: 'స్త్రీ అయినా పురుషుడైనా పిల్లలైనా ప్రతి ఒక్కరూ మనిషే. ఆ పెద్ద హాలులో ఒక్క మనిషి మాత్రమే ఉన్నారు.',
+        te: 'ఆడవారైనా మగవారైనా పిల్లలైనా ప్రతి ఒక్కరూ మనిషే. ఆ పెద్ద హాలులో ఒక్క మనిషి మాత్రమే ఉన్నారు.',
       },
       {
-        en: 'The plural is manushulu; in numbers one says mandi: ten people is padi mandi. How many people came to your birthday?',
+        en: 'The plural is manushulu; when we count people we say mandi: ten people is padi mandi. How many people came to your birthday?',
         te: 'మనిషి అనే మాటకు బహువచనం మనుషులు; లెక్క చెప్పేటప్పుడు మంది అంటాం: పది మంది. నీ పుట్టినరోజుకు ఎంతమంది వచ్చారు?',
       },
       {

@@ -14,7 +14,7 @@ export const places: readonly Word[] = [
       },
       {
         en: 'Much of the rice, milk and vegetables that cities eat comes from villages. Every morning cans of milk leave our village for the city.',
-        te: 'నగరాలకు కావలసిన బియ్యం, పాలు, కూరగాయలు చాలావరకు ఊళ్ల నుంచే వస్తాయి. రోజూ ఉదయం మా ఊరి నుంచి పాల క్యాన్లు నగరానికి బయల్దేరతాయి.',
+        te: 'నగరాలకు కావలసిన బియ్యం, పాలు, కూరగాయలు చాలావరకు ఊళ్ల నుంచే వస్తాయి. రోజూ ఉదయం మా ఊరి నుంచి పాల క్యాన్లు నగరానికి బయలుదేరతాయి.',
       },
       {
         en: 'Many Telugu village names end in palle, puram, palem or gudem. My grandmother is from Kothapalle, which means new village.',
@@ -32,7 +32,7 @@ export const places: readonly Word[] = [
     explanations: [
       {
         en: 'A city is a very large place with tall buildings, wide roads and a great many people. In the city of Hyderabad people of many languages live together.',
-        te: 'ఎత్తైన భవనాలు, వెడల్పైన రోడ్లు, ఎంతోమంది జనం ఉండే చాలా పెద్ద ఊరు నగరం. హైదరాబాదు నగరంలో ఎన్నో భాషలవారు కలిసి ఉంటారు.',
+        te: 'ఎత్తైన భవనాలు, వెడల్పైన రోడ్లు, ఎంతోమంది జనం ఉండే చాలా పెద్ద ఊరు నగరం. హైదరాబాద్ నగరంలో ఎన్నో భాషలవారు కలిసి ఉంటారు.',
       },
       {
         en: 'People move to cities for colleges, work and big hospitals. My elder sister lives in a hostel in the city to study engineering.',
@@ -62,7 +62,7 @@ export const places: readonly Word[] = [
       },
       {
         en: 'Near Charminar in Hyderabad is a market called Laad Bazaar, famous for bangles of lac. My aunt brought me shining bangles from there.',
-        te: 'హైదరాబాదులో చార్మినార్ దగ్గర ఉన్న లాడ్ బజారు లక్క గాజులకు పేరు పొందింది. అక్కడి నుంచి అత్త నాకు మెరిసే గాజులు తెచ్చారు.',
+        te: 'హైదరాబాద్‌లో చార్మినార్ దగ్గర ఉన్న లాడ్ బజారు లక్క గాజులకు పేరు పొందింది. అక్కడి నుంచి అత్త నాకు మెరిసే గాజులు తెచ్చారు.',
       },
     ],
     sentence: { en: 'The market is crowded today.', te: 'ఈ రోజు బజారు రద్దీగా ఉంది.' },
@@ -126,7 +126,7 @@ export const places: readonly Word[] = [
         te: 'గ్రంథాలయం పుస్తకాలు అందరివీ; వాటిని నలగకుండా చదివి గడువులోపు తిరిగి ఇవ్వాలి. నూర్ ఒక రోజు ముందే తన పుస్తకం ఇచ్చేసింది.',
       },
       {
-        en: 'In the 1930s a library even travelled by boat along a canal to villages of the Krishna delta. People stood on the bank and waited for the boat of books.',
+        en: 'In the 1930s a library even traveled by boat along a canal to villages of the Krishna delta. People stood on the bank and waited for the boat of books.',
         te: '1930లలో కృష్ణా డెల్టా ఊళ్లకు కాలువలో పడవ మీద కూడా గ్రంథాలయం వచ్చేది. పుస్తకాల పడవ కోసం జనం గట్టున నిలబడి ఎదురుచూసేవారు.',
       },
     ],
@@ -206,7 +206,7 @@ export const places: readonly Word[] = [
         te: 'మన డబ్బును భద్రంగా ఉంచి, అవసరమైనవారికి అప్పు ఇచ్చేది బ్యాంకు. అమ్మ నా పేరు మీద అక్కడ పొదుపు ఖాతా తెరిచింది.',
       },
       {
-        en: 'With a bank card one can take out money from a machine in the wall. Father covers the keys with his hand when he types the number.',
+        en: 'With a bank card you can take money out of a machine in the wall. Father covers the keys with his hand when he types the number.',
         te: 'బ్యాంకు కార్డుతో గోడలో ఉన్న యంత్రం నుంచి డబ్బు తీసుకోవచ్చు. నంబరు నొక్కేటప్పుడు నాన్న చేతిని అడ్డం పెడతారు.',
       },
       {
@@ -244,7 +244,7 @@ export const places: readonly Word[] = [
     alsoEnglish: ['lane'],
     explanations: [
       {
-        en: 'A street is a road with houses on both sides. In our street hot chilli bajjis are sold every evening.',
+        en: 'A street is a road with houses on both sides. In our street hot chili bajjis are sold every evening.',
         te: 'రెండు వైపులా ఇళ్లున్న దారే వీధి. మా వీధిలో రోజూ సాయంత్రం వేడి వేడి మిరపకాయ బజ్జీలు అమ్ముతారు.',
       },
       {
@@ -269,7 +269,7 @@ export const places: readonly Word[] = [
         te: 'నదినో లోయనో దాటడానికి దాని మీదుగా కట్టే దారి వంతెన. రాజమండ్రి దగ్గర మా రైలు గోదావరి మీది పొడవైన వంతెనను దాటింది.',
       },
       {
-        en: 'A bridge can be a single log over a stream or many kilometres long. Meena ran over the log with her arms spread out.',
+        en: 'A bridge can be a single log over a stream or many kilometers long. Meena ran over the log with her arms spread out.',
         te: 'వాగు మీద వేసిన ఒక్క దుంగైనా వంతెనే; కొన్ని వంతెనలు కిలోమీటర్ల పొడవు ఉంటాయి. మీనా చేతులు చాపి దుంగ మీద పరుగెత్తింది.',
       },
       {
@@ -288,7 +288,7 @@ export const places: readonly Word[] = [
     explanations: [
       {
         en: 'A railway station is the place where trains stop and people get on and off. We stood there and waved to Grandmother as her train began to move.',
-        te: 'రైళ్లు ఆగే చోటు రైల్వే స్టేషన్; ప్రయాణికులు అక్కడ ఎక్కుతారు, దిగుతారు. రైలు కదలగానే మేము అక్కడ నిలబడి అమ్మమ్మకు చేయి ఊపాం.',
+        te: 'రైళ్లు ఆగే చోటు రైల్వే స్టేషన్; ప్రయాణికులు అక్కడ ఎక్కుతారు, దిగుతారు. రైలు కదలగానే మేము అక్కడ నిలబడి అమ్మమ్మకు చెయ్యి ఊపాం.',
       },
       {
         en: 'Boards at a railway station give the town’s name in more than one language. Sita reads all three and compares the letters.',
@@ -307,7 +307,7 @@ export const places: readonly Word[] = [
     grade: 3,
     explanations: [
       {
-        en: 'An airport is the place where aeroplanes land and take off. We went there to welcome my uncle, who came from Dubai.',
+        en: 'An airport is the place where airplanes land and take off. We went there to welcome my uncle, who came from Dubai.',
         te: 'విమానాలు దిగే, ఎగిరే చోటు విమానాశ్రయం. దుబాయ్ నుంచి వచ్చే బాబాయికి స్వాగతం పలకడానికి అక్కడికి వెళ్లాం.',
       },
       {
@@ -329,11 +329,11 @@ export const places: readonly Word[] = [
     explanations: [
       {
         en: 'A zoo is a place where animals of many lands are cared for and people come to see them. In the Hyderabad zoo we saw a white tiger.',
-        te: 'ఎన్నో దేశాల జంతువులను పెంచుతూ అందరికీ చూపించే చోటు జంతు ప్రదర్శనశాల. హైదరాబాదు జంతు ప్రదర్శనశాలలో తెల్ల పులిని చూశాం.',
+        te: 'ఎన్నో దేశాల జంతువులను పెంచుతూ అందరికీ చూపించే చోటు జంతు ప్రదర్శనశాల. హైదరాబాద్ జంతు ప్రదర్శనశాలలో తెల్ల పులిని చూశాం.',
       },
       {
         en: 'In a zoo we must not tease or feed the animals. A biscuit that we like may make a monkey ill.',
-        te: 'జంతు ప్రదర్శనశాలలో జంతువులను విసిగించకూడదు, వాటికి ఏదీ పెట్టకూడదు. మనకు నచ్చిన బిస్కెట్టు కోతికి జబ్బు తెప్పించవచ్చు.',
+        te: 'జంతు ప్రదర్శనశాలలో జంతువులను విసిగించకూడదు, వాటికి ఏదీ పెట్టకూడదు. మనకు నచ్చిన బిస్కెట్ కోతికి జబ్బు తెప్పించవచ్చు.',
       },
       {
         en: 'Some animals that have become few are born and raised in zoos. Ravi saw a tiger cub drink from a bottle.',
@@ -354,7 +354,7 @@ export const places: readonly Word[] = [
       },
       {
         en: 'There are museums for trains, for toys, for paintings and for bones of dinosaurs. In Hyderabad Lata stood under the bones of a dinosaur.',
-        te: 'రైళ్లకు, బొమ్మలకు, చిత్రాలకు, డైనోసార్ ఎముకలకు కూడా మ్యూజియంలు ఉన్నాయి. హైదరాబాదులో లత ఒక డైనోసార్ ఎముకల కింద నిలబడింది.',
+        te: 'రైళ్లకు, బొమ్మలకు, చిత్రాలకు, డైనోసార్ ఎముకలకు కూడా మ్యూజియంలు ఉన్నాయి. హైదరాబాద్‌లో లత ఒక డైనోసార్ ఎముకల కింద నిలబడింది.',
       },
       {
         en: 'In a museum we look with our eyes and not with our hands. A coin two thousand years old would suffer from many fingers.',
@@ -378,7 +378,7 @@ export const places: readonly Word[] = [
         te: 'కోట చుట్టూ తరచుగా నీళ్లతో నిండిన లోతైన అగడ్త ఉండేది. లోపలికి రావాలంటే వంతెన మీదుగానే రావాలి.',
       },
       {
-        en: 'Most forts stand on hills, for from there one sees far. From Kondaveedu near Guntur Gopi counted ten villages.',
+        en: 'Most forts are on hills, because you can see far from there. From Kondaveedu near Guntur Gopi counted ten villages.',
         te: 'దూరం దాకా కనిపిస్తుందని చాలా కోటలను కొండల మీద కట్టారు. గుంటూరు దగ్గరి కొండవీడు కోట నుంచి గోపి పది ఊళ్లు లెక్కపెట్టాడు.',
       },
     ],
@@ -391,7 +391,7 @@ export const places: readonly Word[] = [
     emoji: '⛪',
     explanations: [
       {
-        en: 'A church is a place where Christians come together to pray and sing. In the church at Medak we saw windows of coloured glass.',
+        en: 'A church is a place where Christians come together to pray and sing. In the church at Medak we saw windows of colored glass.',
         te: 'క్రైస్తవులు కలిసి ప్రార్థన చేసే, పాటలు పాడే చోటు చర్చి. మెదక్ చర్చిలో రంగురంగుల గాజు కిటికీలు చూశాం.',
       },
       {
@@ -413,7 +413,7 @@ export const places: readonly Word[] = [
     explanations: [
       {
         en: 'A mosque is a place where Muslims pray together. Thousands of people can pray at one time in the Mecca Masjid of Hyderabad.',
-        te: 'ముస్లింలు కలిసి నమాజు చేసే చోటు మసీదు. హైదరాబాదులోని మక్కా మసీదులో వేలమంది ఒకేసారి నమాజు చేయవచ్చు.',
+        te: 'ముస్లింలు కలిసి నమాజు చేసే చోటు మసీదు. హైదరాబాద్‌లోని మక్కా మసీదులో వేలమంది ఒకేసారి నమాజు చేయవచ్చు.',
       },
       {
         en: 'From the tower of a mosque, the minaret, people are called to prayer five times a day. Imran’s grandfather sets his watch by it.',
@@ -441,7 +441,7 @@ export const places: readonly Word[] = [
         te: 'తప్పిపోయిన పిల్లలు ఏ పోలీసునైనా సాయం అడగవచ్చు; వాళ్లను పోలీస్ స్టేషన్‌లో భద్రంగా చూసుకుంటారు. మీనాకు అమ్మానాన్నల ఫోన్ నంబరు నోటికి వచ్చు.',
       },
       {
-        en: 'A police station is open day and night, for trouble keeps no hours. In India one can call 112 from any phone.',
+        en: 'A police station is open day and night, because trouble can come at any time. In India you can call 112 from any phone.',
         te: 'ఆపద ఎప్పుడైనా రావచ్చు కాబట్టి పోలీస్ స్టేషన్ పగలూ రాత్రీ తెరిచే ఉంటుంది. భారతదేశంలో ఏ ఫోన్ నుంచైనా 112కు ఫోన్ చేయవచ్చు.',
       },
     ],
@@ -460,7 +460,7 @@ export const places: readonly Word[] = [
       },
       {
         en: 'In a factory each worker or machine does one step, and the next one goes on. So a biscuit gets its shape, is baked and packed.',
-        te: 'కర్మాగారంలో ఒక్కొక్కరు ఒక్కో పని చేస్తే, తర్వాతివారు ముందుకు తీసుకెళ్తారు. అలా బిస్కెట్టు అచ్చు వేసి, కాల్చి, ప్యాక్ చేస్తారు.',
+        te: 'కర్మాగారంలో ఒక్కొక్కరు ఒక్కో పని చేస్తే, తర్వాతివారు ముందుకు తీసుకెళ్తారు. అలా బిస్కెట్ అచ్చు వేసి, కాల్చి, ప్యాక్ చేస్తారు.',
       },
       {
         en: 'Smoke and dirty water from a factory must be cleaned before they go out. Raju’s class wrote an essay about a river near one.',
@@ -584,7 +584,7 @@ export const places: readonly Word[] = [
         te: 'భూమి, దాని మీది దేశాలు, సముద్రాలు, మనుషులు అన్నీ కలిపి ప్రపంచం అంటాం. నెల్లూరు నుంచి న్యూజెర్సీ దాకా ప్రపంచమంతటా తెలుగు మాట్లాడే పిల్లలున్నారు.',
       },
       {
-        en: 'On a globe one can turn the whole world with a finger. Meena shut her eyes, put her finger down, and it was the sea.',
+        en: 'On a globe you can turn the whole world with a finger. Meena shut her eyes, put her finger down, and it was the sea.',
         te: 'గ్లోబు మీద ప్రపంచమంతటినీ ఒక్క వేలితో తిప్పవచ్చు. మీనా కళ్లు మూసుకుని వేలు పెడితే సముద్రం వచ్చింది.',
       },
       {

@@ -116,11 +116,11 @@ export const play: readonly Word[] = [
         te: 'తాడు చుట్టి విసిరితే మొన మీద నిలబడి తిరిగే చెక్క బొమ్మ బొంగరం. అన్నయ్య బొంగరాన్ని అరచేతి మీద తిప్పగలడు.',
       },
       {
-        en: 'While it spins it stands; as it slows it sways and falls. Ravi draws a colour ring on his and watches it blur.',
+        en: 'While it spins it stands; as it slows it sways and falls. Ravi draws a color ring on his and watches it blur.',
         te: 'తిరిగినంతసేపూ బొంగరం నిలబడుతుంది, వేగం తగ్గగానే ఊగి పడిపోతుంది. రవి తన బొంగరం మీద రంగు గీత గీసి, అది తిరగడం చూస్తాడు.',
       },
       {
-        en: 'At Etikoppaka tops are turned from soft wood and coloured with dyes of plants. Lata bought one as small as a thumb.',
+        en: 'At Etikoppaka tops are turned from soft wood and colored with dyes of plants. Lata bought one as small as a thumb.',
         te: 'ఏటికొప్పాకలో మెత్తని చెక్కతో బొంగరాలు చేసి, మొక్కల నుంచి తీసిన రంగులు వేస్తారు. లత బొటనవేలంత బొంగరం కొంది.',
       },
     ],
@@ -157,11 +157,11 @@ export const play: readonly Word[] = [
         te: 'వేలితో కొట్టి ఇంకోదానికి తగిలించి ఆడే చిన్న గాజు ఉండ గోళీ. నా నీలం గోళీతో వరుసగా మూడింటిని కొట్టాను.',
       },
       {
-        en: 'Clear marbles have a twist of colour in them, like a tiny cloud. Raju holds each against the sun before he plays.',
+        en: 'Clear marbles have a twist of color in them, like a tiny cloud. Raju holds each against the sun before he plays.',
         te: 'గాజు గోళీలో చిన్న మబ్బులాంటి రంగు గీత ఉంటుంది. రాజు ఆడే ముందు ఒక్కో గోళీని ఎండకు పెట్టి చూస్తాడు.',
       },
       {
-        en: 'A bottle of goli soda is closed by a marble; one has to push it in with a pop. Grandfather still likes that drink.',
+        en: 'A bottle of goli soda is closed with a marble; you have to push it in with a pop. Grandfather still likes that drink.',
         te: 'గోళీ సోడా సీసా మూతగా ఒక గోళీ ఉంటుంది; దాన్ని టప్పున లోపలికి నొక్కాలి. తాతయ్యకు ఇప్పటికీ ఆ సోడా ఇష్టం.',
       },
     ],
@@ -183,7 +183,7 @@ export const play: readonly Word[] = [
       },
       {
         en: 'Mithali Raj, who grew up in Hyderabad, led the women’s cricket team of India for many years. Padma has her picture on the wall.',
-        te: 'హైదరాబాదులో పెరిగిన మిథాలీ రాజ్ భారత మహిళల క్రికెట్ జట్టును ఎన్నో ఏళ్లు నడిపించారు. పద్మ గోడ మీద ఆమె బొమ్మ పెట్టుకుంది.',
+        te: 'హైదరాబాద్‌లో పెరిగిన మిథాలీ రాజ్ భారత మహిళల క్రికెట్ జట్టును ఎన్నో ఏళ్లు నడిపించారు. పద్మ గోడ మీద ఆమె బొమ్మ పెట్టుకుంది.',
       },
     ],
     sentence: { en: 'We play cricket on Sundays.', te: 'మేము ఆదివారం క్రికెట్ ఆడతాం.' },
@@ -229,7 +229,7 @@ export const play: readonly Word[] = [
         te: 'దాగుడుమూతలు ఆడేటప్పుడు మూత పడిపోయే పెట్టెల్లో, బీరువాల్లో దాక్కోకూడదు. ఇదే ఆటకు మొదటి నియమమని రవి వాళ్ల అమ్మ చెప్పింది.',
       },
     ],
-    sentence: { en: 'Shall we play hide-and-seek?', te: 'మనం దాగుడుమూతలు ఆడదామా?' },
+    sentence: { en: 'Should we play hide-and-seek?', te: 'మనం దాగుడుమూతలు ఆడదామా?' },
   },
   {
     english: 'hopscotch',
@@ -267,7 +267,7 @@ export const play: readonly Word[] = [
         te: 'చదరంగంలో గుర్రం ఇతర పావుల మీదుగా, రెండు గళ్లు ముందుకు ఒకటి పక్కకు దూకుతుంది. ఆ గెంతు అలవాటవడానికి కిరణ్‌కు వారం పట్టింది.',
       },
       {
-        en: 'Chess was born in India, where it was called chaturanga, the four parts of an army. From here it travelled over the world.',
+        en: 'Chess was born in India, where it was called chaturanga, the four parts of an army. From here it traveled over the world.',
         te: 'చదరంగం భారతదేశంలో పుట్టింది; సైన్యంలోని నాలుగు భాగాల పేరుతో దాన్ని చతురంగం అనేవారు. ఇక్కడి నుంచే ప్రపంచమంతా వ్యాపించింది.',
       },
     ],

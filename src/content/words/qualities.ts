@@ -41,7 +41,7 @@ export const qualities: readonly Word[] = [
       },
       {
         en: 'In Telugu families the word for small marks the younger one. Father’s younger brother is chinnanna, which is like saying little father.',
-        te: 'కుటుంబంలో వయసు తక్కువవారి గురించి చెప్పడానికి కూడా చిన్న అంటాం. నాన్న తమ్ముణ్ణి చిన్నాన్న అంటాం, అంటే చిన్న నాన్న అన్నమాట.',
+        te: 'కుటుంబంలో వయసు తక్కువవారి గురించి చెప్పడానికి కూడా చిన్న అంటాం. నాన్న తమ్ముడిని చిన్నాన్న అంటాం, అంటే చిన్న నాన్న అన్నమాట.',
       },
     ],
     sentence: { en: 'Ours is a small house.', te: 'మాది చిన్న ఇల్లు.' },
@@ -85,7 +85,7 @@ export const qualities: readonly Word[] = [
       },
       {
         en: 'In Telugu a cold, or cool, heart is a kind one, and elders bless us with the words stay cool. Grandmother laid her hand on my head and said so.',
-        te: 'చల్లని మనసు అంటే దయగల మనసు; చల్లగా ఉండు అని పెద్దలు దీవిస్తారు. నా తల మీద చేయి పెట్టి అమ్మమ్మ అలాగే దీవించారు.',
+        te: 'చల్లని మనసు అంటే దయగల మనసు; చల్లగా ఉండు అని పెద్దలు దీవిస్తారు. నా తల మీద చెయ్యి పెట్టి అమ్మమ్మ అలాగే దీవించారు.',
       },
     ],
     sentence: { en: 'I want cold buttermilk.', te: 'నాకు చల్లని మజ్జిగ కావాలి.' },
@@ -98,7 +98,7 @@ export const qualities: readonly Word[] = [
     opposite: 'old',
     explanations: [
       {
-        en: 'New means just made, just bought or seen for the first time. I put my nose to my new book and smelt its pages.',
+        en: 'New means just made, just bought or seen for the first time. I put my nose to my new book and smelled its pages.',
         te: 'ఇప్పుడే తయారైనవి, ఇప్పుడే కొన్నవి, మొదటిసారి చూసినవి కొత్తవి. నా కొత్త పుస్తకం పేజీల వాసన చూశాను, ఎంత బాగుందో!',
       },
       {
@@ -169,7 +169,7 @@ export const qualities: readonly Word[] = [
         te: 'హాని చేసేది, ఇబ్బంది పెట్టేది ఏదైనా చెడ్డదే. రోడ్డు మీద చెత్త వేయడం చెడ్డ అలవాటని తెలిసి మణి మానేశాడు.',
       },
       {
-        en: 'A bad smell warns us that food is no longer fit to eat. Mother smelt the curry left from yesterday and did not serve it.',
+        en: 'A bad smell warns us that food is no longer fit to eat. Mother smelled the curry left from yesterday and did not serve it.',
         te: 'తిండి పాడైతే చెడ్డ వాసన వస్తుంది; అది మనకు హెచ్చరిక. నిన్నటి కూర వాసన చూసి అమ్మ దాన్ని వడ్డించలేదు.',
       },
       {
@@ -188,14 +188,14 @@ export const qualities: readonly Word[] = [
     explanations: [
       {
         en: 'Long means far from one end to the other. In our garden grew a long snake gourd, longer than my arm.',
-        te: 'ఒక చివర నుంచి మరో చివరకు ఎక్కువ దూరం ఉన్నదాన్ని పొడవైనది అంటాం. మా తోటలో నా చేయి కంటే పొడవైన పొట్లకాయ కాసింది.',
+        te: 'ఒక చివర నుంచి మరో చివరకు ఎక్కువ దూరం ఉన్నదాన్ని పొడవైనది అంటాం. మా తోటలో నా చెయ్యి కంటే పొడవైన పొట్లకాయ కాసింది.',
       },
       {
         en: 'A road, a rope and a plait are long in this way; for a long time Telugu has other words. My sister has a long plait down to her waist.',
         te: 'దారి, తాడు, జడ పొడవైనవి అంటాం; కాలానికి మాత్రం ఎక్కువసేపు అంటాం. మా అక్కకు నడుము దాకా పొడవైన జడ ఉంది.',
       },
       {
-        en: 'Length is measured with a ruler or a tape. We measured three sticks in class, and the longest was ninety centimetres.',
+        en: 'Length is measured with a ruler or a tape. We measured three sticks in class, and the longest was ninety centimeters.',
         te: 'పొడవును స్కేలుతోనో టేపుతోనో కొలుస్తాం. తరగతిలో మూడు కర్రలు కొలిచాం; అన్నిటికన్నా పొడవైన కర్ర తొంభై సెంటీమీటర్లు ఉంది.',
       },
     ],
@@ -247,54 +247,54 @@ export const qualities: readonly Word[] = [
   },
   {
     english: 'fast',
-    telugu: 'వేగమైన',
+    telugu: 'వేగవంతమైన',
     grade: 2,
     alsoEnglish: ['quick'],
-    alsoTelugu: ['వేగవంతమైన'],
+    alsoTelugu: ['వేగమైన'],
     opposite: 'slow',
     explanations: [
       {
         en: 'Fast means going a long way in a short time. The fast train to Secunderabad left all the cars on the road behind.',
-        te: 'తక్కువ సమయంలో ఎక్కువ దూరం వెళ్లేదాన్ని వేగమైనది అంటాం. సికింద్రాబాద్ వెళ్లే వేగమైన రైలు రోడ్డు మీది కార్లన్నిటినీ దాటిపోయింది.',
+        te: 'తక్కువ సమయంలో ఎక్కువ దూరం వెళ్లేదాన్ని వేగవంతమైనది అంటాం. సికింద్రాబాద్ వెళ్లే వేగవంతమైన రైలు రోడ్డు మీది కార్లన్నిటినీ దాటిపోయింది.',
       },
       {
         en: 'On land the cheetah is the fastest, and in the air the diving falcon. Light is faster than anything that we know.',
-        te: 'నేల మీద చీతా, గాలిలో కిందికి దూసుకొచ్చే డేగ అన్నిటికన్నా వేగమైనవి. మనకు తెలిసినవాటిలో కాంతి కంటే వేగమైనది లేదు.',
+        te: 'నేల మీద చీతా, గాలిలో కిందికి దూసుకొచ్చే డేగ అన్నిటికన్నా వేగవంతమైనవి. మనకు తెలిసినవాటిలో కాంతి కంటే వేగవంతమైనది లేదు.',
       },
       {
-        en: 'For how one does a thing Telugu says veganga or twaraga. Lata writes fast, but her letters stay neat.',
+        en: 'How we do something is veganga or tvaraga in Telugu. Lata writes fast, but her letters stay neat.',
         te: 'ఒక పని ఎలా చేస్తామో చెప్పాలంటే వేగంగా, త్వరగా అంటాం. లత వేగంగా రాస్తుంది, అయినా అక్షరాలు అందంగా ఉంటాయి.',
       },
     ],
-    sentence: { en: 'A horse is a fast animal.', te: 'గుర్రం వేగమైన జంతువు.' },
+    sentence: { en: 'A horse is a fast animal.', te: 'గుర్రం వేగవంతమైన జంతువు.' },
   },
   {
     english: 'slow',
-    telugu: 'నెమ్మదైన',
+    telugu: 'నిదానమైన',
     grade: 2,
-    alsoTelugu: ['నిదానమైన', 'మెల్లని'],
+    alsoTelugu: ['నెమ్మదైన', 'మెల్లని'],
     opposite: 'fast',
     explanations: [
       {
-        en: 'Slow means taking much time and not hurrying. The tortoise went with slow steps, never stopped and won the race.',
-        te: 'తొందర లేకుండా ఎక్కువ సమయం తీసుకునేదాన్ని నెమ్మదైనది అంటాం. తాబేలు నెమ్మదైన అడుగులతోనే ఆగకుండా నడిచి పందెం గెలిచింది.',
+        en: 'Slow means taking a lot of time and not hurrying. The tortoise took slow steps, never stopped and won the race.',
+        te: 'తొందర లేకుండా ఎక్కువ సమయం తీసుకునేదాన్ని నిదానమైనది అంటాం. తాబేలు నిదానమైన అడుగులతోనే ఆగకుండా నడిచి పందెం గెలిచింది.',
       },
       {
-        en: 'Some work has to be slow to turn out well. With slow strokes the painter finished the peacock’s feathers.',
-        te: 'కొన్ని పనులు నెమ్మదిగా చేస్తేనే బాగుంటాయి. బొమ్మలు వేసే ఆయన నెమ్మదైన గీతలతో నెమలి ఈకలు గీశారు.',
+        en: 'Some work turns out well only if it is slow; how we do it is nemmadiga or nidananga. The painter finished the peacock’s feathers with slow strokes.',
+        te: 'కొన్ని పనులు నెమ్మదిగా, నిదానంగా చేస్తేనే బాగుంటాయి. బొమ్మలు వేసే ఆయన నిదానమైన గీతలతో నెమలి ఈకలు గీశారు.',
       },
       {
         en: 'A slow song makes us calm, a quick one makes us dance. Mother hums a slow tune, and the baby sleeps.',
-        te: 'నెమ్మదైన పాట మనసుకు హాయి, వేగమైన పాట వింటే ఆడాలనిపిస్తుంది. అమ్మ నెమ్మదైన జోల పాడితే పాపాయి నిద్రపోతుంది.',
+        te: 'నిదానమైన పాట మనసుకు హాయి, హుషారైన పాట వింటే ఆడాలనిపిస్తుంది. అమ్మ నిదానమైన జోల పాడితే పాపాయి నిద్రపోతుంది.',
       },
     ],
-    sentence: { en: 'A snail has a slow walk.', te: 'నత్తది నెమ్మదైన నడక.' },
+    sentence: { en: 'A snail has a slow walk.', te: 'నత్తది నిదానమైన నడక.' },
   },
   {
     english: 'heavy',
     telugu: 'బరువైన',
     grade: 2,
-    opposite: 'light',
+    opposite: 'light in weight',
     explanations: [
       {
         en: 'Heavy means hard to lift. The two of us together could hardly move the heavy bag of rice.',
@@ -312,19 +312,19 @@ export const qualities: readonly Word[] = [
     sentence: { en: 'This is a heavy stone.', te: 'ఇది బరువైన రాయి.' },
   },
   {
-    english: 'light',
+    english: 'light in weight',
     telugu: 'తేలికైన',
     grade: 2,
-    alsoEnglish: ['lightweight'],
+    alsoEnglish: ['light', 'lightweight', 'not heavy'],
     alsoTelugu: ['తేలిక', 'తేలికపాటి'],
     opposite: 'heavy',
     explanations: [
       {
-        en: 'Light means easy to lift, even with one finger. A feather is so light that a breath of air carries it away.',
+        en: 'Light in weight means easy to lift, even with one finger. A feather is so light that a breath of air carries it away.',
         te: 'ఒక్క వేలితో కూడా ఎత్తగలిగినదాన్ని తేలికైనది అంటాం. పక్షి ఈక ఎంత తేలికైనదంటే, ఊదితే చాలు ఎగిరిపోతుంది.',
       },
       {
-        en: 'On a journey a light bag is a joy. Sita took only two dresses and a book, so her bag was light.',
+        en: 'A light bag is nice to have on a trip. Sita took only two dresses and a book, so her bag was light.',
         te: 'ప్రయాణంలో తేలికైన సంచి ఉంటే హాయి. సీత రెండు జతల బట్టలు, ఒక పుస్తకం మాత్రమే పెట్టుకుంది; అందుకే ఆమెది తేలికైన సంచి.',
       },
       {
@@ -332,7 +332,7 @@ export const qualities: readonly Word[] = [
         te: 'పక్షుల ఎముకలు బోలుగా, తేలికగా ఉంటాయి, అందుకే అవి ఎగరగలవు. పెద్ద గద్ద కూడా చాలా కుక్కల కంటే తేలికైనది.',
       },
     ],
-    sentence: { en: 'Cotton is a light thing.', te: 'దూది తేలికైన వస్తువు.' },
+    sentence: { en: 'Cotton is light in weight.', te: 'దూది తేలికైన వస్తువు.' },
   },
   {
     english: 'clean',
@@ -388,7 +388,7 @@ export const qualities: readonly Word[] = [
         te: 'చూస్తే కళ్లకూ మనసుకూ నచ్చేదాన్ని అందమైనది అంటాం. వాన వెలిశాక పొలాల మీద అందమైన ఇంద్రధనుస్సు విరిసింది.',
       },
       {
-        en: 'A person is beautiful by kind words and deeds, elders say. Our old neighbour has a beautiful heart and helps everyone.',
+        en: 'A person is beautiful by kind words and deeds, elders say. Our old neighbor has a beautiful heart and helps everyone.',
         te: 'మంచి మాటలు, మంచి పనులే అసలైన అందం అని పెద్దలు అంటారు. మా పక్కింటి అవ్వది అందమైన మనసు; అందరికీ సాయం చేస్తారు.',
       },
       {
@@ -496,7 +496,7 @@ export const qualities: readonly Word[] = [
         te: 'నీళ్లలో తడిసి ఇంకా ఆరనివి తడిగా ఉంటాయి. నా తడి తువ్వాలును ఎండలో తీగ మీద ఆరేశాను.',
       },
       {
-        en: 'On a wet floor one slips easily, so one walks slowly. Someone had put up a board: wet floor.',
+        en: 'It is easy to slip on a wet floor, so we walk slowly. Someone had put up a sign: wet floor.',
         te: 'తడి నేల మీద కాలు జారుతుంది, అందుకే మెల్లగా నడవాలి. తడి నేల, జాగ్రత్త అని ఒక బోర్డు పెట్టారు.',
       },
       {
@@ -518,7 +518,7 @@ export const qualities: readonly Word[] = [
         te: 'కొంచెం కూడా తడి లేనివాటిని పొడి వస్తువులు అంటాం. నీలం డబ్బాలో పొడి చెత్త మాత్రమే వేయమని టీచర్ చెప్పారు.',
       },
       {
-        en: 'The Telugu word podi also means powder: chilli powder, dal powder, turmeric powder. Grandmother mixes dal powder and ghee into hot rice for us.',
+        en: 'The Telugu word podi also means powder: chili powder, dal powder, turmeric powder. Grandmother mixes dal powder and ghee into hot rice for us.',
         te: 'మెత్తగా దంచినదాన్ని కూడా పొడి అంటాం: కారం పొడి, కంది పొడి, పసుపు పొడి. నానమ్మ మాకు వేడి అన్నంలో కంది పొడి, నెయ్యి కలిపి పెడతారు.',
       },
       {
@@ -536,7 +536,7 @@ export const qualities: readonly Word[] = [
     opposite: 'empty',
     explanations: [
       {
-        en: 'Full means that no more can go in. A Telugu proverb says that a full pot does not spill: people who know much do not boast.',
+        en: 'Full means that no more can go in. A Telugu proverb says that a full pot does not spill: people who know a lot do not boast.',
         te: 'ఇంకేమీ పట్టనంతగా ఉంటే నిండుగా ఉంది అంటాం. నిండు కుండ తొణకదు అని సామెత, అంటే బాగా తెలిసినవారు గొప్పలు చెప్పుకోరు.',
       },
       {
@@ -561,7 +561,7 @@ export const qualities: readonly Word[] = [
         te: 'లోపల ఏమీ లేని డబ్బా, సీసా, గది లాంటివాటిని ఖాళీ అంటాం. ఖాళీ డబ్బాల్లో మేము తులసి మొక్కలు పెంచాం.',
       },
       {
-        en: 'An empty vessel makes much noise, people say; so those who know little often talk most. Strike an empty tin and a full one, and listen!',
+        en: 'An empty pot makes the most noise, people say: those who know little often talk the most. Strike an empty tin and a full one, and listen!',
         te: 'ఖాళీ డబ్బాకు మోత ఎక్కువ అంటారు, అంటే తక్కువ తెలిసినవారే ఎక్కువ మాట్లాడతారు. ఖాళీ డబ్బా, నిండు డబ్బా రెండింటినీ కొట్టి విను!',
       },
       {
@@ -601,7 +601,7 @@ export const qualities: readonly Word[] = [
     opposite: 'easy',
     explanations: [
       {
-        en: 'Difficult means needing much time and work, and often help. My sister tied a difficult knot only at the fifth try.',
+        en: 'Difficult means needing a lot of time and work, and often help. My sister managed to tie a difficult knot only on the fifth try.',
         te: 'ఎక్కువ సమయం, శ్రమ, ఒక్కోసారి తోడు కూడా కావాల్సిన పనిని కష్టమైన పని అంటాం. కష్టమైన ముడిని అక్క ఐదోసారి ప్రయత్నించి వేయగలిగింది.',
       },
       {
@@ -623,7 +623,7 @@ export const qualities: readonly Word[] = [
     opposite: 'weak',
     explanations: [
       {
-        en: 'Strong means able to carry much and not easy to break. With its strong trunk the elephant lifted a big log.',
+        en: 'Strong means able to carry a lot and not easy to break. With its strong trunk the elephant lifted a big log.',
         te: 'ఎక్కువ బరువును మోయగలిగే, సులభంగా విరగనిదాన్ని బలమైనది అంటాం. ఏనుగు తన బలమైన తొండంతో పెద్ద దుంగను ఎత్తింది.',
       },
       {
@@ -667,7 +667,7 @@ export const qualities: readonly Word[] = [
     opposite: 'narrow',
     explanations: [
       {
-        en: 'Wide means having much space from one side to the other. Six carts could go side by side on the wide road of the old city.',
+        en: 'Wide means having a lot of space from one side to the other. Six carts could go side by side on the wide road of the old city.',
         te: 'ఈ పక్క నుంచి ఆ పక్కకు చాలా చోటు ఉన్నదాన్ని వెడల్పైనది అంటాం. పాత నగరంలోని వెడల్పైన దారిలో ఆరు బండ్లు పక్కపక్కనే వెళ్లగలవు.',
       },
       {
@@ -675,7 +675,7 @@ export const qualities: readonly Word[] = [
         te: 'ఏనుగుకు చేటల్లాంటి వెడల్పైన చెవులు ఉంటాయి; అవి దాన్ని చల్లగా ఉంచుతాయి. అరిటాకు కూడా వెడల్పైనది, అందుకే భోజనమంతా అందులో సరిపోతుంది.',
       },
       {
-        en: 'At Rajahmundry the Godavari is so wide that the bridge over it is kilometres long. From the train we looked at the wide river for minutes.',
+        en: 'At Rajahmundry the Godavari is so wide that the bridge over it is kilometers long. From the train we looked at the wide river for minutes.',
         te: 'రాజమండ్రి దగ్గర గోదావరి ఎంత వెడల్పంటే, దాని మీది వంతెన కిలోమీటర్ల పొడవు ఉంటుంది. రైల్లోంచి ఆ వెడల్పైన నదిని చాలాసేపు చూశాం.',
       },
     ],
@@ -719,7 +719,7 @@ export const qualities: readonly Word[] = [
       },
       {
         en: 'The earth is round like a ball, though it looks flat to us. Ships that sail on in one direction can come back round to where they began.',
-        te: 'భూమి బంతిలా గుండ్రని ఆకారంలో ఉంటుంది, మనకు మాత్రం బల్లపరుపుగా కనిపిస్తుంది. ఓడలో ఒకే దిక్కుగా వెళ్తూ ఉంటే బయల్దేరిన చోటుకే రావచ్చు.',
+        te: 'భూమి బంతిలా గుండ్రని ఆకారంలో ఉంటుంది, మనకు మాత్రం బల్లపరుపుగా కనిపిస్తుంది. ఓడలో ఒకే దిక్కుగా వెళ్తూ ఉంటే బయలుదేరిన చోటుకే రావచ్చు.',
       },
     ],
     sentence: { en: 'The ball is a round thing.', te: 'బంతి గుండ్రని వస్తువు.' },
@@ -739,7 +739,7 @@ export const qualities: readonly Word[] = [
         te: 'చూపు, వినికిడి, బుద్ధి కూడా పదునుగా ఉండవచ్చు. గద్దకు పదునైన చూపు ఉంటుంది; పై నుంచే ఎలుకను చూస్తుంది.',
       },
       {
-        en: 'A blade that is used much grows blunt and has to be sharpened. When the grinder turned his wheel, sparks flew, and our sickle became a sharp one again.',
+        en: 'A blade that is used a lot gets dull and has to be sharpened. When the grinder turned his wheel, sparks flew, and our sickle became a sharp one again.',
         te: 'ఎక్కువగా వాడితే కత్తి మొద్దుబారుతుంది, మళ్లీ సాన పెట్టాలి. సాన పట్టే ఆయన చక్రం తిప్పితే నిప్పురవ్వలు ఎగిరాయి; మా కొడవలి పదునైన కొడవలి అయింది.',
       },
     ],
@@ -786,7 +786,7 @@ export const qualities: readonly Word[] = [
         te: 'అమెరికా లాంటి చాలా దేశాల్లో వాహనాలు రోడ్డుకు కుడి వైపు వెళ్తాయి. అక్కడికి వెళ్లాక బాబాయి కుడి వైపు నడపడం నేర్చుకున్నారు.',
       },
     ],
-    sentence: { en: 'Raise your right hand.', te: 'నీ కుడి చేయి ఎత్తు.' },
+    sentence: { en: 'Raise your right hand.', te: 'నీ కుడి చెయ్యి ఎత్తు.' },
   },
   {
     english: 'left',
@@ -803,11 +803,57 @@ export const qualities: readonly Word[] = [
         te: 'సుమారు పది మందిలో ఒకరు ఎడమ చేత్తో రాస్తారు. కిరణ్ ఎడమ చేతి వాటంతో ఆడతాడు, అందుకే మిగతావాళ్లు చోట్లు మారాలి.',
       },
       {
-        en: 'To find the way one hears: go left, then right. From our gate the school is on the left, behind the big tamarind tree.',
+        en: 'When we ask the way, people say: go left, then right. From our gate the school is on the left, behind the big tamarind tree.',
         te: 'దారి అడిగితే ఎడమ వైపు వెళ్లు, తర్వాత కుడి వైపు తిరుగు అని చెప్తారు. మా గేటు నుంచి బడి ఎడమ వైపు, పెద్ద చింతచెట్టు వెనక ఉంది.',
       },
     ],
     sentence: { en: 'My younger brother is left-handed.', te: 'తమ్ముడిది ఎడమ చేతి వాటం.' },
+  },
+  {
+    english: 'correct',
+    telugu: 'సరైన',
+    grade: 2,
+    alsoEnglish: ['right', 'proper'],
+    alsoTelugu: ['ఒప్పు'],
+    opposite: 'wrong',
+    explanations: [
+      {
+        en: 'Correct means right, with no mistake in it. Lata gave the correct answer, and the teacher put a check mark next to it.',
+        te: 'తప్పు లేనిదాన్ని సరైనది అంటాం. లత సరైన జవాబు రాస్తే టీచర్ పక్కన టిక్కు పెట్టారు.',
+      },
+      {
+        en: 'Another Telugu word for right is oppu; schoolbooks ask tappa oppa, wrong or right? Kiran marked every sentence.',
+        te: 'సరైనదాన్ని ఒప్పు అని కూడా అంటాం; బడి పుస్తకాల్లో తప్పా ఒప్పా అని అడుగుతారు. కిరణ్ ప్రతి వాక్యానికీ గుర్తు పెట్టాడు.',
+      },
+      {
+        en: 'There can be more than one correct way to do something. Sita added the numbers from the top and Ravi from the bottom, and both were right.',
+        te: 'ఒక పనికి ఒకటి కంటే ఎక్కువ సరైన పద్ధతులు ఉండవచ్చు. సీత పై నుంచి, రవి కింది నుంచి కూడారు; ఇద్దరి జవాబూ సరైనదే.',
+      },
+    ],
+    sentence: { en: 'This is the correct answer.', te: 'ఇది సరైన జవాబు.' },
+  },
+  {
+    english: 'wrong',
+    telugu: 'తప్పు',
+    grade: 2,
+    alsoEnglish: ['incorrect', 'not right'],
+    alsoTelugu: ['తప్పుడు'],
+    opposite: 'correct',
+    explanations: [
+      {
+        en: 'Wrong means not correct, or not good to do. Gopi dialed the wrong number and talked to a stranger.',
+        te: 'సరికానిదాన్ని, చేయకూడనిదాన్ని తప్పు అంటాం. గోపి తప్పు నంబరుకు ఫోన్ చేసి తెలియని మనిషితో మాట్లాడాడు.',
+      },
+      {
+        en: 'Hurting others or taking their things is wrong. When Raju saw a boy pull the cat’s tail, he said: stop, that is wrong.',
+        te: 'ఇతరులను బాధపెట్టడం, వాళ్ల వస్తువులు తీసుకోవడం తప్పు. ఒక అబ్బాయి పిల్లి తోక లాగుతుంటే రాజు “ఆపు, అది తప్పు” అన్నాడు.',
+      },
+      {
+        en: 'Sometimes a wrong road is a good one: we lost our way and found a waterfall. Father says he planned it.',
+        te: 'ఒక్కోసారి తప్పు దారి కూడా మంచిదే: మేము దారి తప్పి వెళ్తే జలపాతం కనిపించింది. అలా ముందే అనుకున్నానని నాన్న అంటారు.',
+      },
+    ],
+    sentence: { en: 'This answer is wrong.', te: 'ఈ జవాబు తప్పు.' },
   },
   {
     english: 'ripe',
@@ -821,7 +867,7 @@ export const qualities: readonly Word[] = [
         te: 'పూర్తిగా ఎదిగి, మెత్తబడి, తినడానికి సిద్ధమైన కాయను పండిన కాయ అంటాం. చెట్టు మీద పండిన జామకాయ నాకంటే ముందు ఉడతకు దొరికింది.',
       },
       {
-        en: 'Many fruits change colour and smell sweet when they are ripe. A ripe mango is soft to the touch, and its smell fills the room.',
+        en: 'Many fruits change color and smell sweet when they are ripe. A ripe mango is soft to the touch, and its smell fills the room.',
         te: 'పండినప్పుడు చాలా కాయల రంగు మారి కమ్మని వాసన వస్తుంది. బాగా పండిన మామిడి పండు మెత్తగా ఉంటుంది; దాని వాసన గదంతా వస్తుంది.',
       },
       {
@@ -839,7 +885,7 @@ export const qualities: readonly Word[] = [
     opposite: 'ripe',
     explanations: [
       {
-        en: 'Raw means not yet ripe, or not cooked. We ate slices of raw mango with salt and chilli powder.',
+        en: 'Raw means not yet ripe, or not cooked. We ate slices of raw mango with salt and chili powder.',
         te: 'ఇంకా పండని కాయలనూ వండని కూరగాయలనూ పచ్చివి అంటాం. ఉప్పు, కారం అద్దుకుని పచ్చి మామిడికాయ ముక్కలు తిన్నాం.',
       },
       {
@@ -863,7 +909,7 @@ export const qualities: readonly Word[] = [
         te: 'పై నుంచి అడుగు దాకా చాలా దూరం ఉన్నదాన్ని లోతైనది అంటాం. గుడి వెనక లోతైన బావిలో నీళ్లు నాణెంలా మెరిశాయి.',
       },
       {
-        en: 'The sea is deep beyond all that we can see: in places more than ten kilometres. No sunlight reaches such deep water.',
+        en: 'The sea is deep beyond all that we can see: in places more than ten kilometers. No sunlight reaches such deep water.',
         te: 'సముద్రం ఎంతో లోతైనది: కొన్ని చోట్ల పది కిలోమీటర్లకు పైగా లోతు ఉంటుంది. అంత లోతైన నీటిలోకి ఎండ చేరదు.',
       },
       {

@@ -74,14 +74,14 @@ export const school: readonly Word[] = [
     explanations: [
       {
         en: 'A pencil is a thin stick of wood with a black rod inside, for writing and drawing. I drew a peacock with my pencil.',
-        te: 'రాయడానికీ గీయడానికీ వాడే, లోపల నల్లని కడ్డీ ఉన్న సన్నని చెక్క పుల్ల పెన్సిల్. నేను పెన్సిలుతో నెమలి బొమ్మ గీశాను.',
+        te: 'రాయడానికీ గీయడానికీ వాడే, లోపల నల్లని కడ్డీ ఉన్న సన్నని చెక్క పుల్ల పెన్సిల్. నేను పెన్సిల్‌తో నెమలి బొమ్మ గీశాను.',
       },
       {
         en: 'The point of a pencil wears down and has to be sharpened. One of my shavings curled up like a little flower.',
         te: 'రాసే కొద్దీ పెన్సిల్ మొన అరుగుతుంది, అప్పుడు చెక్కుకోవాలి. నేను చెక్కితే వచ్చిన పొట్టు చిన్న పువ్వులా చుట్టుకుంది.',
       },
       {
-        en: 'The dark core of a pencil is not lead but graphite, a soft form of carbon. When I rubbed it, my finger turned a shiny grey.',
+        en: 'The dark core of a pencil is not lead but graphite, a soft form of carbon. When I rubbed it, my finger turned a shiny gray.',
         te: 'పెన్సిల్ లోపల ఉండేది సీసం కాదు, గ్రాఫైట్ అనే మెత్తని పదార్థం. దాన్ని రుద్దితే నా వేలు బూడిద రంగులో మెరిసింది.',
       },
     ],
@@ -138,7 +138,7 @@ export const school: readonly Word[] = [
         te: 'మనం పలికే శబ్దానికి గుర్తుగా రాసేది అక్షరం. అమ్మ అనే మాటలో రెండు అక్షరాలు ఉన్నాయి.',
       },
       {
-        en: 'Telugu letters are round, and many wear a little tick on top called talakattu. My favourite to write is ka.',
+        en: 'Telugu letters are round, and many wear a little tick on top called talakattu. My favorite to write is ka.',
         te: 'తెలుగు అక్షరాలు గుండ్రంగా ఉంటాయి; చాలావాటికి పైన తలకట్టు ఉంటుంది. నాకు క రాయడం చాలా ఇష్టం.',
       },
       {
@@ -273,7 +273,7 @@ export const school: readonly Word[] = [
         te: 'సహజంగా దొరికే సుద్ద సముద్రం అడుగున చిన్న జీవుల గుల్లలతో ఏర్పడిన మెత్తని రాయి; సుద్దముక్క పేరు దాని నుంచే వచ్చింది. ఇంగ్లాండ్ తీరంలో తెల్లని సుద్ద కొండలు ఉన్నాయి.',
       },
       {
-        en: 'Chalk comes in colours, too. Padma drew the rivers blue, the hills brown and the forests green, and so made a map on the board.',
+        en: 'Chalk comes in colors, too. Padma drew the rivers blue, the hills brown and the forests green, and so made a map on the board.',
         te: 'సుద్దముక్కలు రంగుల్లో కూడా దొరుకుతాయి. పద్మ నదులకు నీలం, కొండలకు గోధుమ, అడవులకు ఆకుపచ్చ సుద్దముక్క వాడి బోర్డు మీద పటం గీసింది.',
       },
     ],
@@ -287,10 +287,10 @@ export const school: readonly Word[] = [
     explanations: [
       {
         en: 'An eraser rubs out pencil marks, so that we can put a mistake right. My eraser smells of fruit, but I must not eat it!',
-        te: 'పెన్సిలుతో రాసిన తప్పును చెరిపి సరిదిద్దుకోవడానికి రబ్బరు వాడతాం. నా రబ్బరు పండు వాసన వస్తుంది, కానీ తినకూడదు!',
+        te: 'పెన్సిల్‌తో రాసిన తప్పును చెరిపి సరిదిద్దుకోవడానికి రబ్బరు వాడతాం. నా రబ్బరుకు పండు వాసన ఉంటుంది, కానీ తినకూడదు!',
       },
       {
-        en: 'The stuff that comes from the milk of a tree in places like Kerala is also called rubber. Balls and tyres are made of it.',
+        en: 'The stuff that comes from the milk of a tree in places like Kerala is also called rubber. Balls and tires are made of it.',
         te: 'కేరళ లాంటి చోట్ల పెరిగే ఒక చెట్టు పాల నుంచి వచ్చే పదార్థాన్ని కూడా రబ్బరు అంటారు. బంతులు, టైర్లు దానితోనే చేస్తారు.',
       },
       {
@@ -332,7 +332,7 @@ export const school: readonly Word[] = [
         te: 'తెలియనిది తెలుసుకోవడానికి అడిగేది ప్రశ్న. నక్షత్రాలు ఎందుకు మిణుకుమంటాయని నేను అడిగితే టీచర్ నవ్వి వివరించారు.',
       },
       {
-        en: 'With six words we can ask any question: who, what, where, when, why and how. With them Lata found out everything about the new neighbours.',
+        en: 'With six words we can ask any question: who, what, where, when, why and how. With them Lata found out everything about the new neighbors.',
         te: 'ఎవరు, ఏమిటి, ఎక్కడ, ఎప్పుడు, ఎందుకు, ఎలా అనే ఆరు మాటలతో ఏ ప్రశ్న అయినా అడగవచ్చు. లత ఆ మాటలతోనే కొత్త పొరుగువాళ్ల గురించి అంతా తెలుసుకుంది.',
       },
       {
@@ -416,11 +416,11 @@ export const school: readonly Word[] = [
     alsoTelugu: ['రూళ్లకర్ర'],
     explanations: [
       {
-        en: 'A ruler is for drawing straight lines and for measuring. My ruler is fifteen centimetres long.',
+        en: 'A ruler is for drawing straight lines and for measuring. My ruler is fifteen centimeters long.',
         te: 'తిన్నని గీతలు గీయడానికీ చిన్న పొడవులు కొలవడానికీ స్కేలు వాడతాం. నా స్కేలు పొడవు పదిహేను సెంటీమీటర్లు.',
       },
       {
-        en: 'It has centimetres on one edge and mostly inches on the other. Meena measured an ant: half a centimetre!',
+        en: 'It has centimeters on one edge and mostly inches on the other. Meena measured an ant: half a centimeter!',
         te: 'స్కేలుకు ఒక అంచున సెంటీమీటర్లు, తరచుగా ఇంకో అంచున అంగుళాలు ఉంటాయి. మీనా చీమను కొలిస్తే అర సెంటీమీటరు ఉంది!',
       },
       {
@@ -519,18 +519,19 @@ export const school: readonly Word[] = [
     telugu: 'పద్యం',
     grade: 2,
     alsoEnglish: ['verse'],
+    alsoTelugu: ['కవిత'],
     explanations: [
       {
         en: 'A poem is made of lines with a beat; a Telugu padyam follows fixed rules. I know by heart a poem by Vemana that ends with his name.',
         te: 'ఒక నియమం ప్రకారం లయగా సాగే కవిత పద్యం. వినుర వేమ అని ముగిసే వేమన పద్యం ఒకటి నాకు కంఠతా వచ్చు.',
       },
       {
-        en: 'A satakam holds a hundred poems or more, and each has its meaning by itself. Sita learns one poem a week from the Sumati Satakam.',
+        en: 'A satakam holds a hundred poems or more, and each has a full meaning of its own. Sita learns one poem a week from the Sumati Satakam.',
         te: 'శతకంలో వంద లేదా అంతకు మించి పద్యాలు ఉంటాయి; ఒక్కో పద్యానికీ విడిగా పూర్తి అర్థం ఉంటుంది. సీత సుమతి శతకం నుంచి వారానికి ఒక పద్యం నేర్చుకుంటుంది.',
       },
       {
-        en: 'A poem is made for the ear: say it aloud, and the beat helps you to remember. Gopi learns line by line, walking up and down.',
-        te: 'పద్యం వినడానికి పుట్టింది; పైకి చదివితే లయ వల్ల త్వరగా గుర్తుంటుంది. గోపి అటూ ఇటూ నడుస్తూ ఒక్కో పాదం నేర్చుకుంటాడు.',
+        en: 'A modern poem without fixed rules is a kavita; a padyam is made for the ear, and its beat helps you remember. Gopi learns line by line, walking up and down.',
+        te: 'నియమాలు లేకుండా రాసే నేటి పద్యాన్ని కవిత అంటారు; పద్యం వినడానికి పుట్టింది, లయ వల్ల త్వరగా గుర్తుంటుంది. గోపి అటూ ఇటూ నడుస్తూ ఒక్కో పాదం నేర్చుకుంటాడు.',
       },
     ],
     sentence: { en: 'I will recite a poem.', te: 'నేను ఒక పద్యం చెప్తాను.' },
@@ -552,7 +553,7 @@ export const school: readonly Word[] = [
         te: 'భీంబెట్కా గుహల్లో వేల ఏళ్ల కిందట గీసిన జంతువుల, నాట్యం చేసే మనుషుల చిత్రాలు ఉన్నాయి. మనుషులకు ఎప్పటి నుంచో బొమ్మలంటే ఇష్టమని రాజుకు తెలిసింది.',
       },
       {
-        en: 'A picture says much without words, so the signs on roads are pictures. Even in Japan Meena understood them all.',
+        en: 'A picture says a lot without words, so road signs are pictures. Even in Japan Meena understood them all.',
         te: 'చిత్రం మాటలు లేకుండానే విషయం చెప్తుంది; అందుకే రోడ్ల మీది గుర్తులు చిత్రాలుగా ఉంటాయి. జపాన్ వెళ్లినప్పుడు కూడా మీనాకు అవన్నీ అర్థమయ్యాయి.',
       },
     ],
@@ -566,14 +567,14 @@ export const school: readonly Word[] = [
     explanations: [
       {
         en: 'A map is a drawing of land as if seen from above, with its towns, roads and rivers. I found Hyderabad on the map of India.',
-        te: 'ఊళ్లు, దారులు, నదులను పైనుంచి చూసినట్టు చూపే చిత్రం పటం. భారతదేశ పటంలో నేను హైదరాబాదును గుర్తించాను.',
+        te: 'ఊళ్లు, దారులు, నదులను పైనుంచి చూసినట్టు చూపే చిత్రం పటం. భారతదేశ పటంలో నేను హైదరాబాద్‌ను గుర్తించాను.',
       },
       {
-        en: 'On most maps north is at the top, and a small scale tells how much one centimetre stands for. Kiran measured: twelve centimetres to Chennai.',
+        en: 'On most maps north is at the top, and a small scale tells how much one centimeter stands for. Kiran measured: twelve centimeters to Chennai.',
         te: 'చాలా పటాల్లో పైభాగం ఉత్తరం; ఒక సెంటీమీటరు ఎంత దూరమో కూడా రాసి ఉంటుంది. కిరణ్ కొలిస్తే పటంలో చెన్నై పన్నెండు సెంటీమీటర్ల దూరంలో ఉంది.',
       },
       {
-        en: 'Colours help us to read a map: blue for water, green for low land, brown for mountains. Lata found the Eastern Ghats by their colour.',
+        en: 'Colors help us to read a map: blue for water, green for low land, brown for mountains. Lata found the Eastern Ghats by their color.',
         te: 'రంగుల వల్ల పటం సులువుగా అర్థమవుతుంది: నీటికి నీలం, పల్లపు నేలకు ఆకుపచ్చ, కొండలకు గోధుమ రంగు. లత తూర్పు కనుమలను రంగు చూసే గుర్తుపట్టింది.',
       },
     ],

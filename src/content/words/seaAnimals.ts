@@ -9,7 +9,7 @@ export const seaAnimals: readonly Word[] = [
     alsoTelugu: ['షార్క్'],
     explanations: [
       {
-        en: 'A shark is a big sea fish with many rows of sharp teeth. In the sea film a grey shark swam past a diver.',
+        en: 'A shark is a big sea fish with many rows of sharp teeth. In the sea film a gray shark swam past a diver.',
         te: 'పదునైన పళ్లు వరుసలు వరుసలుగా ఉండే పెద్ద సముద్రపు చేప సొరచేప. సముద్రం గురించిన సినిమాలో ఒక బూడిద రంగు సొరచేప ఈతగాడి పక్కనుంచి వెళ్లింది.',
       },
       {
@@ -96,7 +96,7 @@ export const seaAnimals: readonly Word[] = [
         te: 'ఎనిమిది పొడవైన చేతులు ఉండే మెత్తని సముద్ర జీవి ఆక్టోపస్. ఆక్టోపస్ ఒక చెయ్యి చాపి పీతను పట్టుకుంది.',
       },
       {
-        en: 'It can change its colour in a moment and look like a stone. When a big fish comes, it squirts dark ink and swims off.',
+        en: 'It can change its color in a moment and look like a stone. When a big fish comes, it squirts dark ink and swims off.',
         te: 'అది క్షణంలో రంగు మార్చుకుని రాయిలా కనిపించగలదు. పెద్ద చేప వస్తే నల్లని సిరా చిమ్మి పారిపోతుంది.',
       },
       {
@@ -143,7 +143,7 @@ export const seaAnimals: readonly Word[] = [
         te: 'నక్షత్ర చేపకు ఒక చెయ్యి తెగిపోతే మళ్లీ కొత్తది పెరుగుతుంది. మేము చూసినదానికి నాలుగు పెద్ద చేతులు, ఒక చిన్న చెయ్యి ఉన్నాయి.',
       },
       {
-        en: 'Though it is called a fish, it is none: it has no gills, fins or bones. It creeps on hundreds of tiny feet under its arms.',
+        en: 'Though it is called a fish, it is not a fish: it has no gills, fins or bones. It creeps on hundreds of tiny feet under its arms.',
         te: 'పేరులో చేప ఉన్నా అది చేప కాదు; దానికి మొప్పలు, ఎముకలు, ఈదే రెక్కలు ఉండవు. చేతుల కింద ఉండే వందల చిన్న పాదాలతో పాకుతుంది.',
       },
     ],
@@ -327,7 +327,7 @@ export const seaAnimals: readonly Word[] = [
     alsoEnglish: ['conch shell'],
     explanations: [
       {
-        en: 'A conch is a big, twisted seashell that sounds like a horn when one blows into it. In the temple the conch was blown at dawn.',
+        en: 'A conch is a big, twisted seashell that sounds like a horn when you blow into it. In the temple the conch was blown at dawn.',
         te: 'ఊదితే బూరలా మోగే, మెలిక తిరిగిన పెద్ద సముద్రపు గవ్వ శంఖం. తెల్లవారుజామున గుడిలో శంఖం ఊదారు.',
       },
       {
@@ -352,7 +352,7 @@ export const seaAnimals: readonly Word[] = [
         te: 'చాలా చిన్న సముద్ర జీవులు గుంపుగా కట్టుకునే గట్టి గూళ్ల నుంచి వచ్చేదే పగడం. లక్ష్మి మెడలో ఎర్రని పగడాల దండ ఉంది.',
       },
       {
-        en: 'Where coral grows for thousands of years, it becomes a reef full of coloured fish. There are such reefs round Lakshadweep and the Andamans.',
+        en: 'Where coral grows for thousands of years, it becomes a reef full of colored fish. There are such reefs round Lakshadweep and the Andamans.',
         te: 'వేల ఏళ్లు పెరిగితే పగడాలు దిబ్బలుగా మారతాయి; వాటిలో రంగురంగుల చేపలు ఉంటాయి. లక్షద్వీప్, అండమాన్ దీవుల చుట్టూ పగడపు దిబ్బలు ఉన్నాయి.',
       },
       {
@@ -389,7 +389,7 @@ export const seaAnimals: readonly Word[] = [
     grade: 5,
     explanations: [
       {
-        en: 'A walrus is a very big sea animal of the cold north with two long tusks and a bristly moustache. It is about as heavy as a car.',
+        en: 'A walrus is a very big sea animal of the cold north with two long tusks and a bristly mustache. It is about as heavy as a car.',
         te: 'చల్లని ఉత్తర సముద్రాల్లో ఉండే, రెండు పొడవైన కోరలు, గరుకు మీసాలు ఉండే చాలా పెద్ద జంతువు వాల్రస్. అది దాదాపు కారంత బరువు ఉంటుంది.',
       },
       {
@@ -397,7 +397,7 @@ export const seaAnimals: readonly Word[] = [
         te: 'వాల్రస్ కోరలను మంచులో గుచ్చి, నీటిలోంచి పైకి వస్తుంది. సినిమాలో ఒకటి అలా పైకి వచ్చి వెంటనే నిద్రపోయింది.',
       },
       {
-        en: 'With its moustache it feels for shellfish on the dark sea floor. Hundreds of them lie together on the ice and grunt.',
+        en: 'With its mustache it feels for shellfish on the dark sea floor. Hundreds of them lie together on the ice and grunt.',
         te: 'చీకటిగా ఉండే సముద్రం అడుగున మీసాలతో తడిమి చిప్పల జీవులను వెతుక్కుంటుంది. వందల వాల్రస్‌లు మంచు మీద కలిసి పడుకుని గుర్రుమంటాయి.',
       },
     ],
@@ -418,7 +418,7 @@ export const seaAnimals: readonly Word[] = [
         te: 'దానికి కనురెప్పలు ఉండవు, అందుకే కళ్లు తెరిచే నిద్రపోతుంది. రాత్రి నీటిలో కదలకుండా ఉంటే అది నిద్రపోతోందని అర్థం.',
       },
       {
-        en: 'Goldfish were first bred in China, more than a thousand years ago, from plain grey fish. Now they are known all over the world.',
+        en: 'Goldfish were first bred in China, more than a thousand years ago, from plain gray fish. Now they are known all over the world.',
         te: 'వెయ్యేళ్ల కంటే ముందే చైనాలో మామూలు బూడిద రంగు చేపల నుంచి బంగారు చేపలను పుట్టించారు. ఇప్పుడు ప్రపంచమంతా వాటిని పెంచుకుంటున్నారు.',
       },
     ],
@@ -436,7 +436,7 @@ export const seaAnimals: readonly Word[] = [
         te: 'నోటి చుట్టూ పిల్లి మీసాల్లాంటి మీసాలు ఉండే చేప వాలుగ చేప. మామయ్య నదిలోంచి పొడవైన వాలుగ చేపను పైకి లాగారు.',
       },
       {
-        en: 'Its skin is smooth and has no scales. With its whiskers it feels for food in muddy water where eyes are of little use.',
+        en: 'Its skin is smooth and has no scales. With its whiskers it feels for food in muddy water where eyes are not much use.',
         te: 'దాని చర్మం నున్నగా ఉంటుంది, పొలుసులు ఉండవు. కళ్లకు ఏమీ కనిపించని బురద నీటిలో మీసాలతో తిండి వెతుక్కుంటుంది.',
       },
       {
@@ -457,7 +457,7 @@ export const seaAnimals: readonly Word[] = [
         te: 'పళ్లెంలా గుండ్రంగా, చదునుగా ఉండే వెండి రంగు సముద్రపు చేప చందువా. అమ్మ చుట్టాల కోసం రెండు చందువా చేపలు వేయించింది.',
       },
       {
-        en: 'There are white and black ones. In the market at Kakinada Anita learnt to tell one from the other.',
+        en: 'There are white and black ones. In the market at Kakinada Anita learned to tell one from the other.',
         te: 'తెల్ల చందువా, నల్ల చందువా అని రెండు రకాలు ఉన్నాయి. కాకినాడ చేపల బజారులో అనిత వాటి తేడా తెలుసుకుంది.',
       },
       {
@@ -482,7 +482,7 @@ export const seaAnimals: readonly Word[] = [
         te: 'గోదావరిలోకి వచ్చాకే దాన్ని పులస అంటారు; సముద్రంలో ఉన్నప్పుడు ఇలస అంటారు. నదిలోకి వచ్చి గుడ్లు పెడుతుంది.',
       },
       {
-        en: "It costs so much that people joke one should sell even one's valuables to taste it. Grandfather says his mother cooked it slowly in a clay pot.",
+        en: 'It costs so much that people joke about selling their valuables to taste it. Grandfather says his mother cooked it slowly in a clay pot.',
         te: 'దాని ధర చాలా ఎక్కువ; పుస్తెలు అమ్మి అయినా పులస తినాలని సరదాగా అంటారు. తాతయ్య వాళ్ల అమ్మ దాన్ని మట్టి కుండలో నెమ్మదిగా వండేవారట.',
       },
     ],
@@ -524,7 +524,7 @@ export const seaAnimals: readonly Word[] = [
         te: 'సీ ఎనిమోన్ అనే జీవికి ఉన్న కుట్టే చేతుల మధ్య అది ఉంటుంది; దానికి మాత్రం ఏమీ కాదు. పెద్ద చేపలు అక్కడికి రావడానికి భయపడతాయి.',
       },
       {
-        en: 'Both help each other: the fish has a safe home and keeps its host clean. Good neighbours do the same.',
+        en: 'Both help each other: the fish has a safe home and keeps its host clean. Good neighbors do the same.',
         te: 'అవి రెండూ ఒకదానికొకటి సాయం చేసుకుంటాయి; చేపకు ఇల్లు దొరుకుతుంది, ఆ జీవి శుభ్రంగా ఉంటుంది. మంచి ఇరుగుపొరుగు కూడా అంతే.',
       },
     ],
@@ -584,7 +584,7 @@ export const seaAnimals: readonly Word[] = [
         te: 'పొలుసులు చేప చర్మాన్ని కాపాడతాయి. వండే ముందు కత్తితో పొలుసు గీకేస్తారు; ఒకటి అమ్మ గాజుకు అంటుకుని మెరిసింది.',
       },
       {
-        en: 'Snakes and lizards have scales too. On a scale of an old fish one can count rings, as on the cut trunk of a tree.',
+        en: 'Snakes and lizards have scales too. On a scale of an old fish you can count rings, just as on a cut tree trunk.',
         te: 'పాములకు, బల్లులకు కూడా పొలుసులు ఉంటాయి. కోసిన చెట్టు మానులో ఉన్నట్టే, ముసలి చేప పొలుసు మీద కూడా వలయాలు లెక్కపెట్టవచ్చు.',
       },
     ],

@@ -18,7 +18,7 @@ export const space: readonly Word[] = [
       },
       {
         en: 'In 1984 Rakesh Sharma was the first Indian to travel into space. Asked how India looked from there, he said: better than the whole world!',
-        te: 'అంతరిక్షంలోకి వెళ్లిన మొదటి భారతీయుడు రాకేశ్ శర్మ; ఆయన 1984 లో వెళ్లారు. అక్కడి నుంచి భారతదేశం ఎలా ఉందని అడిగితే, ప్రపంచంలోకెల్లా మిన్నగా ఉంది అన్నారు.',
+        te: 'అంతరిక్షంలోకి వెళ్లిన మొదటి భారతీయుడు రాకేశ్ శర్మ; ఆయన 1984లో వెళ్లారు. అక్కడి నుంచి భారతదేశం ఎలా ఉందని అడిగితే, ప్రపంచంలోకెల్లా మిన్నగా ఉంది అన్నారు.',
       },
     ],
     sentence: { en: 'Space is very dark.', te: 'అంతరిక్షం చాలా చీకటిగా ఉంటుంది.' },
@@ -33,7 +33,7 @@ export const space: readonly Word[] = [
         te: 'నక్షత్రం చుట్టూ తిరిగే పెద్ద గుండ్రని గోళం గ్రహం. మన భూమి సూర్యుడి చుట్టూ తిరిగే ఒక గ్రహం.',
       },
       {
-        en: 'Eight planets go round our sun. Padma learnt their names in order, like a song.',
+        en: 'Eight planets go round our sun. Padma learned their names in order, like a song.',
         te: 'మన సూర్యుడి చుట్టూ ఎనిమిది గ్రహాలు తిరుగుతాయి. పద్మ వాటి పేర్లను వరుసగా పాటలా నేర్చుకుంది.',
       },
       {
@@ -92,12 +92,12 @@ export const space: readonly Word[] = [
     alsoTelugu: ['అంగారకుడు', 'కుజుడు'],
     explanations: [
       {
-        en: 'Mars is the red planet, the fourth from the sun. The rusty dust on Mars gives it that colour.',
+        en: 'Mars is the red planet, the fourth from the sun. The rusty dust on Mars gives it that color.',
         te: 'సూర్యుడి నుంచి నాలుగోది, ఎర్రగా ఉండేది అంగారక గ్రహం. అక్కడి తుప్పు రంగు దుమ్ము వల్ల అది ఎర్రగా కనిపిస్తుంది.',
       },
       {
         en: "India's Mangalyaan reached Mars on its very first try, in 2014. Little cars called rovers drive about there and send us pictures.",
-        te: 'భారతదేశపు మంగళయాన్ మొదటి ప్రయత్నంలోనే 2014 లో అంగారక గ్రహాన్ని చేరింది. రోవర్లు అనే చిన్న బండ్లు అక్కడ తిరుగుతూ మనకు ఫొటోలు పంపుతాయి.',
+        te: 'భారతదేశపు మంగళయాన్ మొదటి ప్రయత్నంలోనే 2014లో అంగారక గ్రహాన్ని చేరింది. రోవర్లు అనే చిన్న బండ్లు అక్కడ తిరుగుతూ మనకు ఫొటోలు పంపుతాయి.',
       },
       {
         en: 'It has the highest mountain that we know on any planet, more than twice as high as Everest. And two small moons go round it.',
@@ -164,7 +164,7 @@ export const space: readonly Word[] = [
       },
       {
         en: 'William Herschel found it in 1781 from his garden, with a telescope he had built himself. Until then people knew only of the nearer planets.',
-        te: 'విలియం హెర్షెల్ 1781 లో తానే తయారు చేసిన టెలిస్కోప్‌తో తన తోట నుంచి దీన్ని కనుక్కున్నారు. అప్పటిదాకా దగ్గరి గ్రహాలే తెలుసు.',
+        te: 'విలియం హెర్షెల్ 1781లో తానే తయారు చేసిన టెలిస్కోప్‌తో తన తోట నుంచి దీన్ని కనుక్కున్నారు. అప్పటిదాకా దగ్గరి గ్రహాలే తెలుసు.',
       },
     ],
     sentence: { en: 'Uranus is blue-green.', te: 'యురేనస్ నీలి ఆకుపచ్చ రంగులో ఉంటుంది.' },
@@ -204,7 +204,7 @@ export const space: readonly Word[] = [
       },
       {
         en: 'An English girl of eleven, Venetia, thought of its name in 1930. When a spacecraft flew past at last, its pictures showed a big bright heart.',
-        te: '1930 లో వెనీషియా అనే పదకొండేళ్ల ఇంగ్లండ్ అమ్మాయి ఈ పేరు సూచించింది. చాలా ఏళ్లకు అంతరిక్ష నౌక తీసిన ఫొటోల్లో దాని మీద పెద్ద హృదయం ఆకారం కనిపించింది.',
+        te: '1930లో వెనీషియా అనే పదకొండేళ్ల ఇంగ్లండ్ అమ్మాయి ఈ పేరు సూచించింది. చాలా ఏళ్లకు అంతరిక్ష నౌక తీసిన ఫొటోల్లో దాని మీద పెద్ద హృదయం ఆకారం కనిపించింది.',
       },
     ],
     sentence: { en: 'Pluto is a very small body.', te: 'ప్లూటో చాలా చిన్న గోళం.' },
@@ -246,7 +246,7 @@ export const space: readonly Word[] = [
       },
       {
         en: "Halley's comet comes back about every seventy-six years; next in 2061. How old will you be then?",
-        te: 'హేలీ తోకచుక్క దాదాపు డెబ్బై ఆరేళ్లకు ఒకసారి తిరిగి వస్తుంది; మళ్లీ 2061 లో వస్తుంది. అప్పటికి నీ వయసు ఎంత?',
+        te: 'హేలీ తోకచుక్క దాదాపు డెబ్బై ఆరేళ్లకు ఒకసారి తిరిగి వస్తుంది; మళ్లీ 2061లో వస్తుంది. అప్పటికి నీ వయసు ఎంత?',
       },
     ],
     sentence: { en: 'A comet appeared in the sky.', te: 'ఆకాశంలో తోకచుక్క కనిపించింది.' },
@@ -283,7 +283,7 @@ export const space: readonly Word[] = [
         te: 'అంతరిక్షంలో కలిసి ఉండే నక్షత్రాల చాలా పెద్ద గుంపు గెలాక్సీ. ఒక్కో గెలాక్సీలో భూమి మీది మనుషుల కంటే ఎక్కువ నక్షత్రాలు ఉంటాయి.',
       },
       {
-        en: 'Some galaxies turn like a wheel of fireworks, some are round like an egg. The photos show them in many colours.',
+        en: 'Some galaxies turn like a wheel of fireworks, some are round like an egg. The photos show them in many colors.',
         te: 'కొన్ని గెలాక్సీలు దీపావళి భూచక్రంలా చుట్లు తిరిగి ఉంటాయి, కొన్ని గుడ్డులా ఉంటాయి. ఫొటోల్లో అవి రంగురంగులుగా కనిపిస్తాయి.',
       },
       {
@@ -375,7 +375,7 @@ export const space: readonly Word[] = [
         te: 'చంద్రుడి మీద మొదట అడుగుపెట్టిన వ్యోమగామి నీల్ ఆర్మ్‌స్ట్రాంగ్. భారతదేశంలో పుట్టిన కల్పనా చావ్లా రెండుసార్లు అంతరిక్షంలోకి వెళ్లారు.',
       },
     ],
-    sentence: { en: 'I shall be an astronaut.', te: 'నేను వ్యోమగామి అవుతాను.' },
+    sentence: { en: 'I will be an astronaut.', te: 'నేను వ్యోమగామి అవుతాను.' },
   },
   {
     english: 'spacecraft',
@@ -394,7 +394,7 @@ export const space: readonly Word[] = [
       },
       {
         en: 'Voyager 1, sent up in 1977, is the farthest of all. On board is a golden record with greetings from the earth, and one of them is in Telugu.',
-        te: '1977 లో పంపిన వాయేజర్ 1 అన్నిటికంటే దూరం వెళ్లింది. అందులో భూమి నుంచి శుభాకాంక్షలు ఉన్న బంగారు రికార్డు ఉంది; ఒకటి తెలుగులో ఉంది.',
+        te: '1977లో పంపిన వాయేజర్ 1 అన్నిటికంటే దూరం వెళ్లింది. అందులో భూమి నుంచి శుభాకాంక్షలు ఉన్న బంగారు రికార్డు ఉంది; ఒకటి తెలుగులో ఉంది.',
       },
     ],
     sentence: { en: 'The spacecraft is going round the moon.', te: 'అంతరిక్ష నౌక చంద్రుడి చుట్టూ తిరుగుతోంది.' },
@@ -415,7 +415,7 @@ export const space: readonly Word[] = [
       },
       {
         en: "The moon is the natural satellite of the earth. India's first own one, Aryabhata, went up in 1975 and was named after a great man of numbers.",
-        te: 'చంద్రుడు భూమికి సహజ ఉపగ్రహం. భారతదేశం 1975 లో పంపిన మొదటి ఉపగ్రహానికి గొప్ప గణిత శాస్త్రవేత్త ఆర్యభట్ట పేరు పెట్టారు.',
+        te: 'చంద్రుడు భూమికి సహజ ఉపగ్రహం. భారతదేశం 1975లో పంపిన మొదటి ఉపగ్రహానికి గొప్ప గణిత శాస్త్రవేత్త ఆర్యభట్ట పేరు పెట్టారు.',
       },
     ],
     sentence: { en: 'The satellite is going round the earth.', te: 'ఉపగ్రహం భూమి చుట్టూ తిరుగుతోంది.' },
@@ -562,7 +562,7 @@ export const space: readonly Word[] = [
       },
       {
         en: 'In 2019 scientists showed the first picture of one: a dark spot with a glowing ring. There is one in the middle of our Milky Way too, far from us.',
-        te: '2019 లో శాస్త్రవేత్తలు మొదటిసారి దాని చిత్రం చూపించారు: వెలిగే వలయం మధ్య నల్లని మచ్చ. మన పాలపుంత మధ్యలోనూ ఒకటి ఉంది, కానీ చాలా దూరంలో.',
+        te: '2019లో శాస్త్రవేత్తలు మొదటిసారి దాని చిత్రం చూపించారు: వెలిగే వలయం మధ్య నల్లని మచ్చ. మన పాలపుంత మధ్యలోనూ ఒకటి ఉంది, కానీ చాలా దూరంలో.',
       },
     ],
     sentence: { en: 'A black hole swallows even light.', te: 'కృష్ణ బిలం వెలుగును కూడా మింగేస్తుంది.' },
@@ -600,11 +600,11 @@ export const space: readonly Word[] = [
       },
       {
         en: "The first one, in 2008, helped to find water on the moon. The second reached the moon's orbit, but its lander fell.",
-        te: '2008 లో వెళ్లిన మొదటిది చంద్రుడి మీద నీటి ఆనవాళ్లు కనుక్కోవడానికి సాయపడింది. రెండోది చంద్రుడి కక్ష్యను చేరింది, కానీ దాని ల్యాండర్ పడిపోయింది.',
+        te: '2008లో వెళ్లిన మొదటిది చంద్రుడి మీద నీటి ఆనవాళ్లు కనుక్కోవడానికి సాయపడింది. రెండోది చంద్రుడి కక్ష్యను చేరింది, కానీ దాని ల్యాండర్ పడిపోయింది.',
       },
       {
         en: 'On 23 August 2023 the third landed near the south pole of the moon, where nobody had landed before. A small rover named Pragyan rolled out.',
-        te: '2023 ఆగస్టు 23 న మూడోది అంతకుముందు ఎవరూ దిగని చంద్రుడి దక్షిణ ధ్రువం దగ్గర దిగింది. అందులోంచి ప్రజ్ఞాన్ అనే చిన్న రోవర్ బయటికి వచ్చింది.',
+        te: '2023 ఆగస్టు 23న మూడోది అంతకుముందు ఎవరూ దిగని చంద్రుడి దక్షిణ ధ్రువం దగ్గర దిగింది. అందులోంచి ప్రజ్ఞాన్ అనే చిన్న రోవర్ బయటికి వచ్చింది.',
       },
     ],
     sentence: { en: 'Chandrayaan went to the moon.', te: 'చంద్రయాన్ చంద్రుడి మీదికి వెళ్లింది.' },

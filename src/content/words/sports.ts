@@ -78,7 +78,7 @@ export const sports: readonly Word[] = [
       },
       {
         en: 'Sania Mirza of Hyderabad became one of the best players in the world at doubles. After seeing her play, Meena asked for tennis lessons.',
-        te: 'హైదరాబాదుకు చెందిన సానియా మీర్జా డబుల్స్‌లో ప్రపంచంలోనే గొప్ప క్రీడాకారిణుల్లో ఒకరయ్యారు. ఆమె ఆట చూసి మీనా టెన్నిస్ నేర్చుకుంటానంది.',
+        te: 'హైదరాబాద్‌కు చెందిన సానియా మీర్జా డబుల్స్‌లో ప్రపంచంలోనే గొప్ప క్రీడాకారిణుల్లో ఒకరయ్యారు. ఆమె ఆట చూసి మీనా టెన్నిస్ నేర్చుకుంటానంది.',
       },
       {
         en: 'In tennis zero is called love. Chinnu thought the umpire was saying something sweet to the players.',
@@ -101,7 +101,7 @@ export const sports: readonly Word[] = [
       },
       {
         en: 'P. V. Sindhu of Hyderabad has won two Olympic medals in badminton. Padma has pasted her picture inside her notebook.',
-        te: 'హైదరాబాదుకు చెందిన పి. వి. సింధు బ్యాడ్మింటన్‌లో రెండు ఒలింపిక్ పతకాలు గెలిచారు. పద్మ ఆమె బొమ్మను తన నోటుపుస్తకంలో అంటించుకుంది.',
+        te: 'హైదరాబాద్‌కు చెందిన పి.వి. సింధు బ్యాడ్మింటన్‌లో రెండు ఒలింపిక్ పతకాలు గెలిచారు. పద్మ ఆమె బొమ్మను తన నోటుపుస్తకంలో అంటించుకుంది.',
       },
       {
         en: 'Even a little wind carries the shuttle off, so matches are played indoors. Ravi and his sister play in the hall when it rains.',
@@ -139,7 +139,7 @@ export const sports: readonly Word[] = [
     emoji: '🏊',
     explanations: [
       {
-        en: 'Swimming is moving through water with our arms and legs. Kiran learns swimming in the pool every Saturday.',
+        en: 'Swimming is moving through water with our arms and legs. Kiran takes swimming lessons in the pool every Saturday.',
         te: 'నీళ్లలో చేతులూ కాళ్లూ ఆడిస్తూ ముందుకు వెళ్లడమే ఈత. కిరణ్ ప్రతి శనివారం కొలనులో ఈత నేర్చుకుంటాడు.',
       },
       {
@@ -147,11 +147,11 @@ export const sports: readonly Word[] = [
         te: 'ఈత కొడితే ఒళ్లంతటికీ వ్యాయామం అవుతుంది. పెద్దలు తోడు లేకుండా చెరువులోకో నదిలోకో ఎన్నడూ దిగకూడదు.',
       },
       {
-        en: 'Those who know swimming do not fear deep water, says Grandfather. He learned it in the village canal.',
+        en: 'People who know swimming are not afraid of deep water, says Grandfather. He learned it in the village canal.',
         te: 'లోతు నీళ్లంటే ఈత వచ్చినవారికి భయం ఉండదని తాతయ్య అంటారు. ఆయన ఊరి కాలువలో ఈత నేర్చుకున్నారు.',
       },
     ],
-    sentence: { en: 'I know swimming.', te: 'నాకు ఈత వచ్చు.' },
+    sentence: { en: 'I can swim.', te: 'నాకు ఈత వచ్చు.' },
   },
   {
     english: 'volleyball',
@@ -211,7 +211,7 @@ export const sports: readonly Word[] = [
         te: 'భారతదేశంలో కుస్తీ వీరులు మెత్తని మట్టి గోదాలో సాధన చేస్తారు, పాలు, నెయ్యి, బాదం బాగా తీసుకుంటారు. గోపి వాళ్ల తాతయ్య వయసులో ఉన్నప్పుడు కుస్తీ పట్టేవారు.',
       },
       {
-        en: 'Strength alone does not win; one must think quickly too. The small boy bent low, turned, and the big one was on his back.',
+        en: 'Strength alone does not win; you have to think quickly too. The small boy bent low, turned, and the big one was on his back.',
         te: 'బలం ఒక్కటే చాలదు; చురుగ్గా ఆలోచించాలి కూడా. చిన్న అబ్బాయి కిందికి వంగి తిరిగేసరికి పెద్ద అబ్బాయి వెల్లకిలా పడ్డాడు.',
       },
     ],
@@ -224,7 +224,7 @@ export const sports: readonly Word[] = [
     emoji: '🏹',
     explanations: [
       {
-        en: 'Archery is the art of shooting arrows with a bow. The archer looks at the centre of the target and lets the arrow go.',
+        en: 'Archery is the art of shooting arrows with a bow. The archer looks at the center of the target and lets the arrow go.',
         te: 'విల్లుతో బాణాలు వేసే నేర్పును విలువిద్య అంటారు. గురి చూసి, లక్ష్యం మధ్యలో తగిలేలా బాణం వదలాలి.',
       },
       {
@@ -232,7 +232,7 @@ export const sports: readonly Word[] = [
         te: 'మహాభారతంలో అర్జునుడు విలువిద్యలో మేటి; అతనికి పిట్ట కన్ను మాత్రమే కనిపించింది. మనసు పెట్టడం అంటే ఏమిటో చెప్పడానికి టీచర్ ఈ కథ చెప్పారు.',
       },
       {
-        en: 'Jyothi Surekha of Vijayawada has won many medals for India in archery. Meena made a bow of bamboo and tried it on a banana tree.',
+        en: 'Jyothi Surekha of Vijayawada has won many medals for India in archery. Meena made a bow out of bamboo and tried it on a banana tree.',
         te: 'విజయవాడకు చెందిన జ్యోతి సురేఖ విలువిద్యలో భారతదేశానికి ఎన్నో పతకాలు తెచ్చారు. మీనా వెదురుతో విల్లు చేసుకుని అరటిచెట్టుకు గురి పెట్టింది.',
       },
     ],
@@ -271,7 +271,7 @@ export const sports: readonly Word[] = [
         te: 'ఒళ్లు వంచుతూ, దూకుతూ, గాలిలో గింగిరాలు తిరుగుతూ నేర్పు చూపే క్రీడ జిమ్నాస్టిక్స్. ప్రతి కదలికకూ న్యాయనిర్ణేతలు మార్కులు ఇస్తారు.',
       },
       {
-        en: 'Gymnasts walk on a wooden beam that is only ten centimetres wide. Padma tried it on a chalk line on the floor and lost her balance.',
+        en: 'Gymnasts walk on a wooden beam that is only ten centimeters wide. Padma tried it on a chalk line on the floor and lost her balance.',
         te: 'జిమ్నాస్టిక్స్ చేసేవారు పది సెంటీమీటర్ల వెడల్పున్న చెక్క దూలం మీద నడుస్తారు. పద్మ నేల మీద గీసిన సుద్ద గీత మీద నడవబోయి తూలిపోయింది.',
       },
       {
@@ -288,11 +288,11 @@ export const sports: readonly Word[] = [
     emoji: '🥋',
     explanations: [
       {
-        en: 'Karate is a way of defending oneself with bare hands and feet; it came from Japan. Its pupils wear white clothes and a belt.',
+        en: 'Karate is a way of defending yourself with bare hands and feet; it came from Japan. Students of karate wear white clothes and a belt.',
         te: 'ఆయుధం లేకుండా చేతులతో, కాళ్లతో తనను తాను కాపాడుకునే విద్య కరాటే; అది జపాన్ నుంచి వచ్చింది. నేర్చుకునేవారు తెల్లని బట్టలు వేసుకుని, నడుముకు పట్టీ కట్టుకుంటారు.',
       },
       {
-        en: 'The colour of the belt tells how much one has learned, from white up to black. Sita got her yellow belt last month.',
+        en: 'The color of the belt shows how much a person has learned, from white up to black. Sita got her yellow belt last month.',
         te: 'పట్టీ రంగును బట్టి ఎంత నేర్చుకున్నారో తెలుస్తుంది; తెలుపుతో మొదలై నలుపు దాకా ఉంటుంది. సీతకు పోయిన నెలలో పసుపు పట్టీ వచ్చింది.',
       },
       {
@@ -440,7 +440,7 @@ export const sports: readonly Word[] = [
       },
       {
         en: 'Pullela Gopichand won a great badminton title and then became a coach of champions. P. V. Sindhu trained in his academy in Hyderabad.',
-        te: 'పుల్లెల గోపీచంద్ బ్యాడ్మింటన్‌లో గొప్ప టైటిల్ గెలిచి, తర్వాత విజేతలను తయారు చేసే కోచ్ అయ్యారు. పి. వి. సింధు హైదరాబాదులో ఆయన అకాడమీలో సాధన చేశారు.',
+        te: 'పుల్లెల గోపీచంద్ బ్యాడ్మింటన్‌లో గొప్ప టైటిల్ గెలిచి, తర్వాత విజేతలను తయారు చేసే కోచ్ అయ్యారు. పి.వి. సింధు హైదరాబాద్‌లో ఆయన అకాడమీలో సాధన చేశారు.',
       },
       {
         en: 'A coach sees what we cannot see ourselves. Keep your elbow straight, he told Anita, and from then on her throws went far.',
@@ -609,11 +609,11 @@ export const sports: readonly Word[] = [
     opposite: 'victory',
     explanations: [
       {
-        en: 'Defeat is what we have when we lose. The team took its defeat quietly and shook hands.',
+        en: 'Defeat is losing a game or a contest. The team took its defeat quietly and shook hands with the others.',
         te: 'ఆటలోనో పోటీలోనో ఓడిపోవడమే ఓటమి. జట్టు తన ఓటమిని మౌనంగా ఒప్పుకుని ఎదుటివారితో చేతులు కలిపింది.',
       },
       {
-        en: 'Defeat, say the elders, is the first step to victory. Raju asked his coach what he had done wrong, and practised that.',
+        en: 'Defeat is the first step to victory, elders say. Raju asked his coach what he had done wrong, and practiced that.',
         te: 'ఓటమి గెలుపుకు మొదటి మెట్టు అని పెద్దలు అంటారు. తను చేసిన తప్పేమిటో రాజు కోచ్‌ను అడిగి, దాన్నే సాధన చేశాడు.',
       },
       {
@@ -639,7 +639,7 @@ export const sports: readonly Word[] = [
         te: 'ఇవి ఎంతోకాలం క్రితం గ్రీసులో పుట్టాయి; కొత్తగా 1896లో అక్కడే మళ్లీ మొదలయ్యాయి. ఇప్పటికీ ప్రతి ఒలింపిక్స్‌కూ గ్రీసు నుంచే జ్యోతిని తెస్తారు.',
       },
       {
-        en: 'Their flag has five rings in five colours on white, linked like friends’ hands. Ravi drew it with the rim of a glass.',
+        en: 'Their flag has five rings in five colors on white, linked like friends’ hands. Ravi drew it with the rim of a glass.',
         te: 'వీటి జెండా మీద చేతులు కలిపినట్టు, ఐదు రంగుల్లో ఐదు వలయాలు ఉంటాయి. రవి గ్లాసు అంచు పెట్టి ఆ వలయాలు గీశాడు.',
       },
     ],

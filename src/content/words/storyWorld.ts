@@ -104,7 +104,7 @@ export const storyWorld: readonly Word[] = [
       },
       {
         en: 'Somebody who helps just when it is needed is called an angel too. The nurse who held my hand all night was an angel for us.',
-        te: 'అవసరానికి వచ్చి సాయం చేసినవారిని కూడా దేవదూత అంటారు. రాత్రంతా నా చేయి పట్టుకున్న నర్సు మాకు దేవదూతలా అనిపించారు.',
+        te: 'అవసరానికి వచ్చి సాయం చేసినవారిని కూడా దేవదూత అంటారు. రాత్రంతా నా చెయ్యి పట్టుకున్న నర్సు మాకు దేవదూతలా అనిపించారు.',
       },
     ],
     sentence: { en: 'The angel brought good news.', te: 'దేవదూత మంచి వార్త తెచ్చాడు.' },
@@ -225,7 +225,7 @@ export const storyWorld: readonly Word[] = [
     alsoTelugu: ['ఒంటికొమ్ము గుర్రం'],
     explanations: [
       {
-        en: 'A unicorn is a white horse of tales with one horn on its forehead. Rani drew a unicorn with a mane of seven colours.',
+        en: 'A unicorn is a white horse of tales with one horn on its forehead. Rani drew a unicorn with a mane of seven colors.',
         te: 'నుదుటి మీద ఒకే కొమ్ము ఉండే కథలోని తెల్ల గుర్రం యూనికార్న్. రాణి ఏడు రంగుల జూలుతో యూనికార్న్ బొమ్మ గీసింది.',
       },
       {
@@ -276,7 +276,7 @@ export const storyWorld: readonly Word[] = [
         te: 'డెన్మార్క్ రచయిత ఆండర్సన్ మునిగిపోతున్న యువరాజును కాపాడిన చిన్న మత్స్యకన్య కథ రాశారు. ఆమె విగ్రహం కోపెన్‌హాగన్‌లో సముద్రం ఒడ్డున ఉంది.',
       },
       {
-        en: 'Sailors far from home may have taken sea cows for mermaids. In the evening light, from a ship, one can be mistaken.',
+        en: 'Sailors far from home may have taken sea cows for mermaids. In the evening light, from a ship, it is easy to be mistaken.',
         te: 'పూర్వం నావికులు సముద్రపు ఆవులను చూసి మత్స్యకన్యలు అనుకుని ఉండవచ్చు. సాయంత్రం మసక వెలుతురులో ఓడ మీంచి చూస్తే అలా పొరబడవచ్చు.',
       },
     ],
@@ -335,7 +335,7 @@ export const storyWorld: readonly Word[] = [
     explanations: [
       {
         en: 'A prince is the son of a king and queen. The prince rode out on a white horse to see the world.',
-        te: 'రాజు, రాణిల కొడుకు యువరాజు; అతన్ని రాకుమారుడు అని కూడా అంటారు. యువరాజు తెల్ల గుర్రమెక్కి లోకం చూడడానికి బయల్దేరాడు.',
+        te: 'రాజు, రాణిల కొడుకు యువరాజు; అతన్ని రాకుమారుడు అని కూడా అంటారు. యువరాజు తెల్ల గుర్రమెక్కి లోకం చూడడానికి బయలుదేరాడు.',
       },
       {
         en: 'The prince who is to be king next is, strictly speaking, the yuvaraju. He learns to ride, to read and to listen to people.',
@@ -518,7 +518,7 @@ export const storyWorld: readonly Word[] = [
         te: 'గుడి ఉత్సవాల్లో దేవుడిని ఎత్తైన చెక్క రథం మీద ఊరేగిస్తారు; జనం తాళ్లతో లాగుతారు. పూరీలో ఏటా మూడు పెద్ద రథాలు కదులుతాయి.',
       },
       {
-        en: 'In pictures the sun rides in a chariot with seven horses. The seven colours of light, says our teacher, are a nice way to remember them.',
+        en: 'In pictures the sun rides in a chariot with seven horses. The seven colors of light, says our teacher, are a nice way to remember them.',
         te: 'సూర్యుడు ఏడు గుర్రాల రథం మీద వస్తాడని చెప్తారు. వెలుగులోని ఏడు రంగులతో వాటిని గుర్తుపెట్టుకోండి అన్నారు మా టీచర్.',
       },
     ],
@@ -626,7 +626,7 @@ export const storyWorld: readonly Word[] = [
         te: 'కథల్లో కోపంతో పలికి, చెడు జరిగేలా చేసే మాట శాపం. శాపం వల్ల యువరాజు రాయిగా మారాడు.',
       },
       {
-        en: 'A curse in a tale has also an end, if one finds out how. The frog could become a prince again only when somebody was kind to him.',
+        en: 'In tales a curse also has an end, if somebody finds out how to break it. The frog could become a prince again only when somebody was kind to him.',
         te: 'కథల్లో శాపం పోయే దారి కూడా ఉంటుంది; దాన్ని కనుక్కోవాలి. ఎవరైనా దయ చూపితేనే ఆ కప్ప మళ్లీ యువరాజు కాగలదు.',
       },
       {
@@ -714,7 +714,7 @@ export const storyWorld: readonly Word[] = [
         te: 'దేవుళ్లు, వీరుల గురించి ఎంతో కాలంగా చెప్పుకునే పాత కథ పురాణ కథ. కొండలు ఎలా పుట్టాయో చెప్పే ఒక పురాణ కథను నానమ్మ రాత్రి మాకు చెప్పారు.',
       },
       {
-        en: 'The Ramayana and the Mahabharata hold hundreds of such legends. Other lands have theirs: Greece tells of Hercules and his twelve labours.',
+        en: 'The Ramayana and the Mahabharata hold hundreds of such legends. Other lands have theirs: Greece tells of Hercules and his twelve labors.',
         te: 'రామాయణం, మహాభారతంలో ఇలాంటి పురాణ కథలు వందలు ఉన్నాయి. గ్రీసు దేశంలో హెర్క్యులిస్ చేసిన పన్నెండు సాహసాల కథ చెప్తారు.',
       },
       {
@@ -735,7 +735,7 @@ export const storyWorld: readonly Word[] = [
         te: 'మంచిని నేర్పే చిన్న కథ నీతి కథ; అందులో తరచుగా జంతువులు మాట్లాడతాయి. నెమ్మదిగా వెళ్లినా ఆగకపోతే గెలుస్తామని కుందేలు, తాబేలు నీతి కథ చెప్తుంది.',
       },
       {
-        en: 'The Panchatantra is an Indian book of such fables, told long ago to make princes wise. It has travelled into very many languages.',
+        en: 'The Panchatantra is an Indian book of such fables, told long ago to make princes wise. It has traveled into very many languages.',
         te: 'పంచతంత్రం భారతదేశపు నీతి కథల పుస్తకం; రాజకుమారులకు తెలివి నేర్పడానికి వాటిని చెప్పారట. అది ఎన్నో భాషల్లోకి వెళ్లింది.',
       },
       {
@@ -752,12 +752,12 @@ export const storyWorld: readonly Word[] = [
     alsoEnglish: ['magic carpet'],
     explanations: [
       {
-        en: 'A flying carpet is a carpet in tales on which one sits and flies through the air. On a flying carpet the prince went over the desert by moonlight.',
+        en: 'A flying carpet is a carpet in tales on which people sit and fly through the air. On a flying carpet the prince went over the desert by moonlight.',
         te: 'మీద కూర్చుంటే గాల్లోకి లేచి తీసుకెళ్లే కథలోని తివాచీని ఎగిరే తివాచీ అంటారు. ఎగిరే తివాచీ మీద యువరాజు వెన్నెల్లో ఎడారి మీదుగా వెళ్లాడు.',
       },
       {
         en: 'It comes in the tales of the Arabian Nights and needs no petrol and no road. When our bus stood in traffic, Lata wished for one.',
-        te: 'అరేబియన్ నైట్స్ కథల్లో కనిపించే ఎగిరే తివాచీకి పెట్రోలు వద్దు, రోడ్డు వద్దు. ట్రాఫిక్‌లో బస్సు ఆగినప్పుడు అలాంటిది ఉంటే బాగుండునని లత అనుకుంది.',
+        te: 'అరేబియన్ నైట్స్ కథల్లో కనిపించే ఎగిరే తివాచీకి పెట్రోల్ వద్దు, రోడ్డు వద్దు. ట్రాఫిక్‌లో బస్సు ఆగినప్పుడు అలాంటిది ఉంటే బాగుండునని లత అనుకుంది.',
       },
       {
         en: 'We made a mat our flying carpet: shut your eyes and say where you are. “I am over the sea,” said Chinnu, “and I see a whale!”',
@@ -782,7 +782,7 @@ export const storyWorld: readonly Word[] = [
         te: 'తెలంగాణకు చెందిన మాలావత్ పూర్ణ పదమూడేళ్లకే ఎవరెస్టు ఎక్కింది. ఆమె సాహసం గురించి బడి అంతా మాట్లాడుకుంది.',
       },
       {
-        en: 'An adventure is not foolishness: one gets ready for it and tells somebody where one goes. Ravi took water, a rope and his elder brother.',
+        en: 'An adventure is not foolishness: you get ready for it and tell somebody where you are going. Ravi took water, a rope and his elder brother.',
         te: 'సాహసం అంటే తెలివితక్కువ పని కాదు; ముందు సిద్ధమై, ఎక్కడికి వెళ్తున్నామో చెప్పి వెళ్లాలి. రవి నీళ్లు, తాడు, తోడుగా అన్నయ్యను తీసుకెళ్లాడు.',
       },
     ],

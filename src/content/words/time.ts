@@ -20,7 +20,7 @@ export const time: readonly Word[] = [
         te: 'పుట్టినరోజు లాంటి కొన్ని రోజులను మనం ఏటా గుర్తుపెట్టుకుంటాం. అమ్మ పుట్టినరోజున నాన్న, నేను కలిసి వంటంతా చేస్తాం.',
       },
     ],
-    sentence: { en: 'Sunday is my favourite day.', te: 'ఆదివారం నాకు ఇష్టమైన రోజు.' },
+    sentence: { en: 'Sunday is my favorite day.', te: 'ఆదివారం నాకు ఇష్టమైన రోజు.' },
   },
   {
     english: 'night',
@@ -389,7 +389,7 @@ export const time: readonly Word[] = [
         te: 'చాలా దేశాల్లో ఆఫీసులకు, బడులకు వారంలో చివరి పని రోజు శుక్రవారం. ఆ సాయంత్రం కిరణ్ కుటుంబమంతా కలిసి సినిమా చూస్తుంది.',
       },
       {
-        en: 'New Telugu films mostly open on a Friday. My uncle stood in the queue before the sun was up.',
+        en: 'New Telugu films mostly open on a Friday. My uncle stood in the line before the sun was up.',
         te: 'కొత్త తెలుగు సినిమాలు ఎక్కువగా శుక్రవారం విడుదలవుతాయి. మా బాబాయి పొద్దు పొడవకముందే వరుసలో నిలబడ్డారు.',
       },
     ],
@@ -450,8 +450,8 @@ export const time: readonly Word[] = [
         te: 'ఇప్పుడు అనేలోపే అది గడిచిపోతుంది. దాన్ని పట్టుకోవాలని చిన్ను ఇప్పుడు, ఇప్పుడు, ఇప్పుడు అంటూనే ఉన్నాడు.',
       },
       {
-        en: 'We also use it to compare with times gone by. Now there are phones in every pocket; then one stood in the post office.',
-        te: 'పాత రోజులతో పోల్చడానికి కూడా ఇప్పుడు అంటాం. ఇప్పుడు ప్రతి జేబులో ఫోను ఉంది; అప్పుడు పోస్టాఫీసులో ఒక్కటే ఉండేది.',
+        en: 'We also use it to compare with times gone by. Now there is a phone in every pocket; back then there was one in the post office.',
+        te: 'పాత రోజులతో పోల్చడానికి కూడా ఇప్పుడు అంటాం. ఇప్పుడు ప్రతి జేబులో ఫోన్ ఉంది; అప్పుడు పోస్టాఫీసులో ఒక్కటే ఉండేది.',
       },
     ],
     sentence: { en: 'Let us go home now.', te: 'ఇప్పుడు ఇంటికి వెళ్దాం.' },
@@ -510,7 +510,7 @@ export const time: readonly Word[] = [
         te: 'ఎండలు ఎక్కువగా ఉండే కాలం ఎండాకాలం; తెలుగు రాష్ట్రాల్లో అది దాదాపు మార్చి నుంచి జూన్ మొదటి వారం దాకా ఉంటుంది. ఎండాకాలంలో మామిడి పండ్లు, తాటి ముంజలు తింటాం.',
       },
       {
-        en: 'In summer we drink much water, buttermilk and coconut water. Grandmother’s clay pot keeps ours cool without any electricity.',
+        en: 'In summer we drink a lot of water, buttermilk and coconut water. Grandmother’s clay pot keeps ours cool without any electricity.',
         te: 'ఎండాకాలంలో నీళ్లు, మజ్జిగ, కొబ్బరినీళ్లు బాగా తాగాలి. కరెంటు లేకుండానే నానమ్మ మట్టికుండ నీళ్లను చల్లగా ఉంచుతుంది.',
       },
       {
@@ -532,11 +532,11 @@ export const time: readonly Word[] = [
         te: 'వానలు ఎక్కువగా పడే కాలం వానాకాలం; తెలుగు రాష్ట్రాల్లో అది జూన్ నుంచి దాదాపు సెప్టెంబర్ దాకా ఉంటుంది. వానాకాలంలో చెరువు గట్టున కప్పలు బెకబెకమంటాయి.',
       },
       {
-        en: 'The rains come with winds from the sea called the monsoon. Farmers look at the sky and get their ploughs ready.',
+        en: 'The rains come with winds from the sea called the monsoon. Farmers look at the sky and get their plows ready.',
         te: 'సముద్రం మీంచి వీచే ఋతుపవనాలు వానలు తెస్తాయి. వానాకాలం రాగానే రైతులు ఆకాశం చూస్తూ నాగళ్లు సిద్ధం చేసుకుంటారు.',
       },
       {
-        en: 'Standing water breeds mosquitoes, so we empty old pots and tyres. In the rainy season Meena sleeps under a net.',
+        en: 'Standing water breeds mosquitoes, so we empty old pots and tires. In the rainy season Meena sleeps under a net.',
         te: 'నిలిచిన నీళ్లలో దోమలు పెరుగుతాయి, అందుకే పాత కుండలు, టైర్లలో నీళ్లు పారబోయాలి. వానాకాలంలో మీనా దోమతెర కట్టుకుని పడుకుంటుంది.',
       },
     ],
@@ -638,7 +638,7 @@ export const time: readonly Word[] = [
         te: 'రేపటి తర్వాత వచ్చే రోజును తెలుగులో ఒకే మాటతో ఎల్లుండి అంటాం. ఈ రోజు పదో తేదీ అయితే, ఎల్లుండి పన్నెండో తేదీ.',
       },
       {
-        en: 'If today is Friday, it will be Sunday the day after tomorrow. Then we shall go to the beach.',
+        en: 'If today is Friday, it will be Sunday the day after tomorrow. Then we will go to the beach.',
         te: 'ఈ రోజు శుక్రవారం అయితే ఎల్లుండి ఆదివారం. అప్పుడు సముద్ర తీరానికి వెళ్తాం.',
       },
       {

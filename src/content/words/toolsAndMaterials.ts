@@ -80,7 +80,7 @@ export const toolsAndMaterials: readonly Word[] = [
         te: 'పాత కథలో కట్టెలు కొట్టేవాడి గొడ్డలి నదిలో పడుతుంది; తనది కాని బంగారు గొడ్డలి అతడు తీసుకోడు. ఆ నిజాయితీకి అతడికి మూడు గొడ్డళ్లూ దొరుకుతాయి.',
       },
       {
-        en: 'People of the Stone Age made axes of stone and tied them to sticks. In the museum at Hyderabad Kiran saw some that fit in a hand.',
+        en: 'People of the Stone Age made axes out of stone and tied them to sticks. In the museum at Hyderabad Kiran saw some that fit in a hand.',
         te: 'రాతి యుగం మనుషులు రాతితో గొడ్డళ్లు చేసి కర్రలకు కట్టుకునేవారు. హైదరాబాద్ మ్యూజియంలో చేతిలో పట్టేంత రాతి గొడ్డళ్లను కిరణ్ చూశాడు.',
       },
     ],
@@ -368,7 +368,7 @@ export const toolsAndMaterials: readonly Word[] = [
         te: 'ఇనుము, బంగారం, రాగి లాంటి గట్టిగా ఉండి మెరిసే పదార్థం లోహం. లోహంతో చేసిన చెంచా కింద పడితే ఖంగుమంటుంది.',
       },
       {
-        en: 'Metals carry heat quickly, so the handle of a pan is of wood or plastic. Raju’s steel glass of hot milk burned his fingers.',
+        en: 'Metals carry heat quickly, so the handle of a pan is made of wood or plastic. Raju’s steel glass of hot milk burned his fingers.',
         te: 'లోహం వేడిని త్వరగా మోస్తుంది; అందుకే పెనానికి చెక్క లేదా ప్లాస్టిక్ పిడి పెడతారు. వేడి పాలు పోసిన స్టీలు గ్లాసు పట్టుకోగానే రాజు వేళ్లు చుర్రుమన్నాయి.',
       },
       {
@@ -386,11 +386,11 @@ export const toolsAndMaterials: readonly Word[] = [
     alsoTelugu: ['కలప'],
     explanations: [
       {
-        en: 'Wood is the hard part of a tree; we make doors, tables and toys of it. The horse my uncle carved for me is of wood.',
+        en: 'Wood is the hard part of a tree; we make doors, tables and toys out of it. The horse my uncle carved for me is made of wood.',
         te: 'చెట్టు నుంచి వచ్చే గట్టి పదార్థం చెక్క; దానితో తలుపులు, బల్లలు, బొమ్మలు చేస్తారు. మామయ్య నాకు చెక్కతో గుర్రం బొమ్మ చేశారు.',
       },
       {
-        en: 'Kondapalli and Etikoppaka toys are made of light, soft wood and painted in bright colours. Sita has a little elephant with a rider.',
+        en: 'Kondapalli and Etikoppaka toys are made of light, soft wood and painted in bright colors. Sita has a little elephant with a rider.',
         te: 'కొండపల్లి, ఏటికొప్పాక బొమ్మలను తేలికైన మెత్తని చెక్కతో చేసి రంగులు వేస్తారు. సీత దగ్గర మావటివాడున్న చిన్న ఏనుగు బొమ్మ ఉంది.',
       },
       {
@@ -406,7 +406,7 @@ export const toolsAndMaterials: readonly Word[] = [
     grade: 3,
     explanations: [
       {
-        en: 'Iron is a strong, grey metal; gates, nails and tools are made of it. Our iron gate squeaks when it opens.',
+        en: 'Iron is a strong, gray metal; gates, nails and tools are made of it. Our iron gate squeaks when it opens.',
         te: 'గేట్లు, మేకులు, పనిముట్లు చేసే గట్టి బూడిద రంగు లోహం ఇనుము. మా ఇనుప గేటు తెరిస్తే కిర్రుమంటుంది.',
       },
       {
@@ -427,7 +427,7 @@ export const toolsAndMaterials: readonly Word[] = [
     alsoTelugu: ['పసిడి'],
     explanations: [
       {
-        en: 'Gold is a yellow, shining metal that costs a lot; jewels are made of it. Aunt’s bangles are of gold.',
+        en: 'Gold is a yellow, shining metal that costs a lot; jewels are made of it. Aunt’s bangles are made of gold.',
         te: 'పసుపు రంగులో మెరిసే చాలా ఖరీదైన లోహం బంగారం; దానితో నగలు చేస్తారు. అత్తయ్య గాజులు బంగారంతో చేసినవి.',
       },
       {
@@ -447,7 +447,7 @@ export const toolsAndMaterials: readonly Word[] = [
     grade: 3,
     explanations: [
       {
-        en: 'Silver is a white, shining metal used for coins, anklets and plates. The baby’s anklets are of silver.',
+        en: 'Silver is a white, shining metal used for coins, anklets and plates. The baby’s anklets are made of silver.',
         te: 'నాణేలు, పట్టీలు, పళ్లేలు చేయడానికి వాడే తెల్లగా మెరిసే లోహం వెండి. పాపాయి పట్టీలు వెండితో చేసినవి.',
       },
       {
@@ -467,7 +467,7 @@ export const toolsAndMaterials: readonly Word[] = [
     grade: 4,
     explanations: [
       {
-        en: 'Brass is a yellow metal made by melting copper and zinc together. The bell of our temple is of brass.',
+        en: 'Brass is a yellow metal made by melting copper and zinc together. Our temple bell is made of brass.',
         te: 'రాగి, జింకు కలిపి కరిగిస్తే వచ్చే పసుపు రంగు లోహం ఇత్తడి. మా గుడి గంట ఇత్తడితో చేసినది.',
       },
       {
@@ -475,7 +475,7 @@ export const toolsAndMaterials: readonly Word[] = [
         te: 'మెరుపు పోయిన ఇత్తడిని చింతపండుతో తోమితే కొత్తదానిలా మెరుస్తుంది. ప్రతి శుక్రవారం అమ్మా అనితా దీపాన్ని అలాగే తోముతారు.',
       },
       {
-        en: 'It looks like gold but is no gold, so people say: not all that shines is gold. Raju’s golden button turned out to be brass.',
+        en: 'It looks like gold but is not gold, so people say: not all that glitters is gold. Raju’s golden button turned out to be brass.',
         te: 'ఇత్తడి బంగారంలా కనిపిస్తుంది కానీ బంగారం కాదు; మెరిసేదంతా బంగారం కాదని అందుకే అంటారు. రాజుకు దొరికిన బంగారు గుండీ చివరికి ఇత్తడిదని తేలింది.',
       },
     ],
@@ -488,7 +488,7 @@ export const toolsAndMaterials: readonly Word[] = [
     alsoTelugu: ['స్టీలు'],
     explanations: [
       {
-        en: 'Steel is iron made stronger by adding a little carbon; bridges and rails are built of it. The bridge over the river is of steel.',
+        en: 'Steel is iron made stronger by adding a little carbon; bridges and rails are made of it. The bridge over the river is made of steel.',
         te: 'ఇనుములో కొంచెం కార్బన్ కలిపి మరింత గట్టిగా చేసినది ఉక్కు; వంతెనలు, రైలు పట్టాలు దానితో చేస్తారు. నది మీది వంతెన ఉక్కుతో కట్టినది.',
       },
       {
@@ -529,7 +529,7 @@ export const toolsAndMaterials: readonly Word[] = [
     grade: 2,
     explanations: [
       {
-        en: 'Plastic is a light material made from oil; buckets, toys and bottles are made of it. My blue bucket is of plastic.',
+        en: 'Plastic is a light material made from oil; buckets, toys and bottles are made of it. My blue bucket is made of plastic.',
         te: 'ముడి చమురు నుంచి తయారు చేసే తేలికైన పదార్థం ప్లాస్టిక్; దానితో బకెట్లు, బొమ్మలు, సీసాలు చేస్తారు. నా నీలం బకెట్ ప్లాస్టిక్‌ది.',
       },
       {
@@ -579,7 +579,7 @@ export const toolsAndMaterials: readonly Word[] = [
         te: 'నూలు గుడ్డ నీటిని పీలుస్తుంది, రెయిన్‌కోటు గుడ్డ పీల్చదు. సీత రెండిటి మీదా ఒక్కో నీటి చుక్క వేసి చూసింది.',
       },
       {
-        en: 'Scraps of cloth can become a doll or a quilt. Grandmother made a quilt of forty scraps, and each has its story.',
+        en: 'Scraps of cloth can become a doll or a quilt. Grandmother made a quilt out of forty scraps, and each has its own story.',
         te: 'గుడ్డ ముక్కలతో బొమ్మో బొంతో కుట్టవచ్చు. నానమ్మ నలభై గుడ్డ ముక్కలతో బొంత కుట్టారు; ఒక్కో ముక్కకు ఒక్కో కథ ఉంది.',
       },
     ],
@@ -599,7 +599,7 @@ export const toolsAndMaterials: readonly Word[] = [
         te: 'ఉన్ని కత్తిరిస్తే గొర్రెకు నొప్పి ఉండదు; అది మనం జుట్టు కత్తిరించుకోవడం లాంటిదే, ఉన్ని మళ్లీ పెరుగుతుంది. ఆస్ట్రేలియాలో మూడు నిమిషాల్లో గొర్రె ఉన్ని కత్తిరించడం అనిత చూసింది.',
       },
       {
-        en: 'Wool is warm because it holds much air between its hairs. In the cold of Kashmir people wrap themselves in shawls of fine wool.',
+        en: 'Wool is warm because it holds a lot of air between its hairs. In the cold of Kashmir people wrap themselves in shawls of fine wool.',
         te: 'ఉన్ని పోగుల మధ్య చాలా గాలి నిలుస్తుంది; అందుకే అది వెచ్చగా ఉంటుంది. కశ్మీర్ చలిలో అందరూ మెత్తని ఉన్ని శాలువాలు కప్పుకుంటారు.',
       },
     ],
@@ -642,7 +642,7 @@ export const toolsAndMaterials: readonly Word[] = [
         te: 'గోడలో ప్రతి ఇటుకనూ కింది రెండు ఇటుకల సందు మీద వచ్చేలా పెడతారు; అందుకే గోడ చీలదు. చిన్ను తన బొమ్మ ఇళ్లను కూడా అలాగే కడతాడు.',
       },
       {
-        en: 'Four thousand years ago the people of Harappa built whole towns of baked bricks. Padma was amazed that all were of one size.',
+        en: 'Four thousand years ago the people of Harappa built whole towns out of baked bricks. Padma was amazed that they were all the same size.',
         te: 'నాలుగు వేల ఏళ్ల కిందటే హరప్పా ప్రజలు కాల్చిన ఇటుకలతో నగరాలు కట్టారు. ఆ ఇటుకలన్నీ ఒకే కొలతలో ఉన్నాయని తెలిసి పద్మ ఆశ్చర్యపోయింది.',
       },
     ],
@@ -655,7 +655,7 @@ export const toolsAndMaterials: readonly Word[] = [
     alsoTelugu: ['సిమెంట్'],
     explanations: [
       {
-        en: 'Cement is a grey powder that turns as hard as stone when it is mixed with sand and water. They put cement between the bricks and built the wall.',
+        en: 'Cement is a gray powder that turns as hard as stone when it is mixed with sand and water. They put cement between the bricks and built the wall.',
         te: 'ఇసుక, నీళ్లు కలిపితే రాయిలా గట్టిపడే బూడిద రంగు పొడి సిమెంటు. ఇటుకల మధ్య సిమెంటు వేసి గోడ కట్టారు.',
       },
       {
@@ -763,7 +763,7 @@ export const toolsAndMaterials: readonly Word[] = [
     explanations: [
       {
         en: 'A candle is a stick of wax with a thread inside; when we light it, it gives light. On the cake there was one candle for each year.',
-        te: 'లోపల వత్తి ఉన్న మైనపు కడ్డీ కొవ్వొత్తి; వెలిగిస్తే వెలుగునిస్తుంది. కేకు మీద ఏడాదికొకటి చొప్పున కొవ్వొత్తులు పెట్టారు.',
+        te: 'లోపల వత్తి ఉన్న మైనపు కడ్డీ కొవ్వొత్తి; వెలిగిస్తే వెలుగునిస్తుంది. కేక్ మీద ఏడాదికొకటి చొప్పున కొవ్వొత్తులు పెట్టారు.',
       },
       {
         en: 'The flame melts the wax, the thread drinks it, and so the candle feeds its own light. Ravi watched until only a little stump was left.',

@@ -57,10 +57,10 @@ export const travel: readonly Word[] = [
       },
       {
         en: 'A bicycle needs no petrol, makes no smoke and keeps the rider fit. Our doctor rides one every morning along the canal.',
-        te: 'సైకిలుకు పెట్రోలు అక్కర్లేదు, పొగ రాదు, తొక్కేవారికి మంచి వ్యాయామం. మా డాక్టర్ రోజూ ఉదయం కాలువ గట్టు మీద సైకిల్ తొక్కుతారు.',
+        te: 'సైకిల్‌కు పెట్రోల్ అక్కర్లేదు, పొగ రాదు, తొక్కేవారికి మంచి వ్యాయామం. మా డాక్టర్ రోజూ ఉదయం కాలువ గట్టు మీద సైకిల్ తొక్కుతారు.',
       },
       {
-        en: 'Keeping one’s balance is the secret of riding a bicycle, and we need an elder’s help until we learn it. Father held my seat, and then let go without my knowing.',
+        en: 'Keeping your balance is the secret of riding a bicycle, and we need an elder’s help until we learn it. Father held my seat, and then let go without my knowing.',
         te: 'అదుపు తప్పకుండా తొక్కడమే సైకిల్ రహస్యం; అది వచ్చేదాకా పెద్దల సాయం కావాలి. నాన్న సీటు పట్టుకుని, నాకు తెలియకుండానే వదిలేశారు.',
       },
     ],
@@ -74,7 +74,7 @@ export const travel: readonly Word[] = [
     explanations: [
       {
         en: 'A car runs on petrol, diesel or electricity, and four or five people can ride in it. When we get into the car we all fasten our seat belts first.',
-        te: 'పెట్రోలు, డీజిల్ లేదా కరెంటుతో నడిచే, నలుగురైదుగురు కూర్చునే బండి కారు. కారు ఎక్కగానే మేమందరం ముందు సీటు బెల్టు పెట్టుకుంటాం.',
+        te: 'పెట్రోల్, డీజిల్ లేదా కరెంటుతో నడిచే, నలుగురైదుగురు కూర్చునే బండి కారు. కారు ఎక్కగానే మేమందరం ముందు సీటు బెల్టు పెట్టుకుంటాం.',
       },
       {
         en: 'A car that runs on electricity makes no smoke and hardly any noise. My aunt fills hers up at night from a plug.',
@@ -88,18 +88,18 @@ export const travel: readonly Word[] = [
     sentence: { en: 'Uncle bought a new car.', te: 'మామయ్య కొత్త కారు కొన్నారు.' },
   },
   {
-    english: 'aeroplane',
+    english: 'airplane',
     telugu: 'విమానం',
     grade: 2,
     emoji: '✈️',
-    alsoEnglish: ['airplane', 'plane'],
+    alsoEnglish: ['aeroplane', 'plane'],
     explanations: [
       {
-        en: 'An aeroplane has engines and wide wings and carries people through the sky. From its window the clouds looked like heaps of cotton.',
+        en: 'An airplane has engines and wide wings and carries people through the sky. From its window the clouds looked like heaps of cotton.',
         te: 'ఇంజన్ల బలంతో, వెడల్పైన రెక్కలతో ఆకాశంలో ఎగిరే వాహనం విమానం. దాని కిటికీలోంచి చూస్తే మబ్బులు దూది కుప్పల్లా కనిపించాయి.',
       },
       {
-        en: 'It is the shape of its wings that lifts an aeroplane when it runs fast enough. Raju felt it in his stomach as the wheels left the ground.',
+        en: 'It is the shape of its wings that lifts an airplane when it runs fast enough. Raju felt it in his stomach as the wheels left the ground.',
         te: 'వేగంగా పరుగెత్తితే రెక్కల ఆకారమే విమానాన్ని పైకి లేపుతుంది. చక్రాలు నేలను వదిలినప్పుడు రాజుకు పొట్టలో గిలిగింత పుట్టింది.',
       },
       {
@@ -107,7 +107,7 @@ export const travel: readonly Word[] = [
         te: 'విమానం అనే మాట చాలా పాతది: రామాయణంలో రాముడు పుష్పక విమానంలో ఇంటికి వచ్చాడు. గోపి ఇప్పుడు కాగితంతో విమానాలు చేస్తాడు.',
       },
     ],
-    sentence: { en: 'An aeroplane is flying in the sky.', te: 'ఆకాశంలో విమానం ఎగురుతోంది.' },
+    sentence: { en: 'An airplane is flying in the sky.', te: 'ఆకాశంలో విమానం ఎగురుతోంది.' },
   },
   {
     english: 'boat',
@@ -119,7 +119,7 @@ export const travel: readonly Word[] = [
         te: 'తెడ్లతోనో తెరచాపతోనో ఇంజనుతోనో నీటి మీద కదిలేది పడవ. మేము చెక్క పడవలో కదలకుండా కూర్చుని నది దాటాం.',
       },
       {
-        en: 'In a boat one should wear a life jacket and not stand up suddenly. Sita’s was orange and too big, but she kept it on.',
+        en: 'In a boat you should wear a life jacket and not stand up suddenly. Sita’s was orange and too big, but she kept it on.',
         te: 'పడవలో లైఫ్ జాకెట్ వేసుకోవాలి, హఠాత్తుగా లేచి నిలబడకూడదు. సీత జాకెట్ నారింజ రంగులో, పెద్దగా ఉన్నా తీయలేదు.',
       },
       {
@@ -137,11 +137,11 @@ export const travel: readonly Word[] = [
     alsoTelugu: ['నౌక'],
     explanations: [
       {
-        en: 'A ship is a very big boat that crosses the seas with people and goods. At Visakhapatnam harbour I saw a ship taller than our school.',
+        en: 'A ship is a very big boat that crosses the seas with people and goods. At Visakhapatnam harbor I saw a ship taller than our school.',
         te: 'మనుషులతో, సరుకులతో సముద్రాలు దాటే చాలా పెద్ద పడవ ఓడ. విశాఖ రేవులో మా బడి కంటే ఎత్తైన ఓడను చూశాను.',
       },
       {
-        en: 'Iron sinks, and yet a ship of iron floats, because it is hollow and pushes much water aside. Kiran tried it with a spoon and a bowl.',
+        en: 'Iron sinks, and yet an iron ship floats, because it is hollow and pushes a lot of water aside. Kiran tried it with a spoon and a bowl.',
         te: 'ఇనుము మునుగుతుంది, అయినా ఇనుప ఓడ తేలుతుంది; లోపల ఖాళీగా ఉండి చాలా నీటిని పక్కకు నెడుతుంది. కిరణ్ ఇది చెంచాతో, గిన్నెతో చేసి చూశాడు.',
       },
       {
@@ -189,7 +189,7 @@ export const travel: readonly Word[] = [
         te: 'లారీలు రాకముందు ధాన్యం తెచ్చినా, ఎక్కడికైనా వెళ్లినా ఎడ్లబండి మీదే. తాతయ్య పెళ్లివారు ఇరవై ఎడ్లబండ్లలో వచ్చారు.',
       },
       {
-        en: 'The bullocks wear bells, so one hears the cart before it comes. Chinnu ran to the gate at the first jingle.',
+        en: 'The bullocks wear bells, so we hear the cart before we see it. Chinnu ran to the gate at the first jingle.',
         te: 'ఎద్దుల మెడలో గంటలుంటాయి, అందుకే ఎడ్లబండి రాకముందే చప్పుడు వినిపిస్తుంది. గలగలమనగానే చిన్ను గేటు దగ్గరికి పరుగెత్తాడు.',
       },
     ],
@@ -279,7 +279,7 @@ export const travel: readonly Word[] = [
       },
       {
         en: 'When someone sets out, Telugu people do not say go but go and come. So Grandmother says to us velli randi.',
-        te: 'ప్రయాణం బయల్దేరేవారిని వెళ్లు అనకుండా, వెళ్లి రా అంటాం. నానమ్మ మాకు వెళ్లి రండి అని చెప్తారు.',
+        te: 'ప్రయాణం బయలుదేరేవారిని వెళ్లు అనకుండా, వెళ్లి రా అంటాం. నానమ్మ మాకు వెళ్లి రండి అని చెప్తారు.',
       },
     ],
     sentence: { en: 'Our journey is tomorrow.', te: 'రేపు మా ప్రయాణం.' },
@@ -293,10 +293,10 @@ export const travel: readonly Word[] = [
     explanations: [
       {
         en: 'A ticket is a small paper that shows we have paid for the ride; now it comes on the phone too. The conductor looked at my ticket and gave it back.',
-        te: 'ప్రయాణానికి డబ్బు కట్టామని చూపించే చిన్న కాగితం టికెట్; ఇప్పుడు ఫోనులో కూడా వస్తుంది. కండక్టర్ నా టికెట్ చూసి తిరిగి ఇచ్చారు.',
+        te: 'ప్రయాణానికి డబ్బు కట్టామని చూపించే చిన్న కాగితం టికెట్; ఇప్పుడు ఫోన్‌లో కూడా వస్తుంది. కండక్టర్ నా టికెట్ చూసి తిరిగి ఇచ్చారు.',
       },
       {
-        en: 'On a ticket one can read the date, the place and the seat. Kiran had number 23, by the window.',
+        en: 'A ticket shows the date, the place and the seat. Kiran had number 23, by the window.',
         te: 'టికెట్ మీద తేదీ, ఊరు, సీటు నంబరు రాసి ఉంటాయి. కిరణ్‌ది కిటికీ పక్కన 23వ సీటు.',
       },
       {
@@ -364,7 +364,7 @@ export const travel: readonly Word[] = [
         te: 'దిక్సూచి ముల్లు తిరిగి తిరిగి ఉత్తరం వైపు ఆగుతుంది. అడవిలో నడిచేటప్పుడు లత చిన్న దిక్సూచి తీసుకెళ్తుంది.',
       },
       {
-        en: 'The same Telugu word also means a letter that one posts. Chinnu asked how a direction could fit into an envelope.',
+        en: 'The same Telugu word also means a letter that we mail. Chinnu asked how a direction could fit into an envelope.',
         te: 'తెలుగులో పోస్టులో పంపే లేఖను కూడా ఉత్తరం అంటాం. దిక్కును కవరులో ఎలా పెడతారని చిన్ను అడిగాడు.',
       },
     ],
@@ -465,15 +465,15 @@ export const travel: readonly Word[] = [
     alsoTelugu: ['ట్రాక్టరు'],
     explanations: [
       {
-        en: 'A tractor is a strong farm vehicle with two big wheels at the back. The farmer ploughs the field with a tractor.',
+        en: 'A tractor is a strong farm vehicle with two big wheels at the back. The farmer plows the field with a tractor.',
         te: 'వెనక రెండు పెద్ద చక్రాలు ఉండి, పొలం పనులు చేసే బలమైన వాహనం ట్రాక్టర్. రైతు ట్రాక్టర్‌తో పొలం దున్నుతారు.',
       },
       {
-        en: 'Its big tyres keep it from sinking into the mud. After the rain our car sank in, and a tractor pulled it out.',
+        en: 'Its big tires keep it from sinking into the mud. After the rain our car sank in, and a tractor pulled it out.',
         te: 'పెద్ద టైర్లు ఉండడం వల్ల అది బురదలో దిగబడదు. వాన తర్వాత మా కారు బురదలో దిగబడితే ట్రాక్టర్ బయటికి లాగింది.',
       },
       {
-        en: 'A plough or a trailer can be hitched behind a tractor. After the harvest Grandfather’s sacks of grain came home in the trailer.',
+        en: 'A plow or a trailer can be hitched behind a tractor. After the harvest Grandfather’s sacks of grain came home in the trailer.',
         te: 'ట్రాక్టర్ వెనక నాగలిని గానీ ట్రాలీని గానీ తగిలించవచ్చు. కోతల తర్వాత తాతయ్య ధాన్యం బస్తాలు ట్రాలీలో ఇంటికి వచ్చాయి.',
       },
     ],
@@ -575,7 +575,7 @@ export const travel: readonly Word[] = [
     alsoTelugu: ['పాస్‌పోర్ట్', 'పాస్ పోర్టు'],
     explanations: [
       {
-        en: 'A passport is a small book that the government gives us for travelling to other countries. Father keeps our passports in the cupboard.',
+        en: 'A passport is a small book that the government gives us for traveling to other countries. Father keeps our passports in the cupboard.',
         te: 'వేరే దేశాలకు వెళ్లడానికి ప్రభుత్వం ఇచ్చే చిన్న పుస్తకం పాస్‌పోర్టు. నాన్న మా పాస్‌పోర్టులను బీరువాలో ఉంచుతారు.',
       },
       {

@@ -31,7 +31,7 @@ export const weather: readonly Word[] = [
         te: 'ఒక ప్రాంతంలో ఎన్నో ఏళ్లుగా వాతావరణం ఎలా ఉంటుందో దాన్ని శీతోష్ణస్థితి అంటారు. ఊటీలో శీతోష్ణస్థితి చల్లగా, విజయవాడలో వేడిగా ఉంటుంది.',
       },
       {
-        en: 'Weather is about today, climate about what one may expect each year. So people choose their clothes by the one and build their houses by the other.',
+        en: 'Weather is what it is like today; climate is what you can expect every year. So people choose their clothes by the weather and build their houses for the climate.',
         te: 'వాతావరణం ఈ రోజు సంగతి, శీతోష్ణస్థితి ఏటా ఉండే సంగతి. మొదటిదాన్ని బట్టి బట్టలు వేసుకుంటాం, రెండోదాన్ని బట్టి ఇళ్లు కట్టుకుంటాం.',
       },
       {
@@ -53,7 +53,7 @@ export const weather: readonly Word[] = [
         te: 'గట్టి గాలి, వాన కలిసి వస్తే గాలివాన అంటారు; తరచుగా ఉరుములూ ఉంటాయి. గాలివానకు మా వేపచెట్టు కొమ్మలు రెండు విరిగాయి.',
       },
       {
-        en: 'Summer storms come suddenly in the afternoon and bring down the mangoes. The children ran out afterwards with baskets.',
+        en: 'Summer storms come suddenly in the afternoon and bring down the mangoes. The children ran out afterward with baskets.',
         te: 'ఎండాకాలంలో మధ్యాహ్నం ఉన్నట్టుండి గాలివాన వచ్చి మామిడికాయలు రాలిపోతాయి. అది ఆగాక పిల్లలు బుట్టలతో పరుగెత్తారు.',
       },
       {
@@ -81,10 +81,10 @@ export const weather: readonly Word[] = [
       },
       {
         en: 'Each cyclone is given a name: the one that struck Visakhapatnam in 2014 was Hudhud. When a warning comes, fishers stay ashore.',
-        te: 'ప్రతి తుఫానుకూ ఒక పేరు పెడతారు; 2014 లో విశాఖపట్నాన్ని తాకినదాని పేరు హుద్‌హుద్. హెచ్చరిక వస్తే మత్స్యకారులు సముద్రంలోకి వెళ్లరు.',
+        te: 'ప్రతి తుఫానుకూ ఒక పేరు పెడతారు; 2014లో విశాఖపట్నాన్ని తాకినదాని పేరు హుద్‌హుద్. హెచ్చరిక వస్తే మత్స్యకారులు సముద్రంలోకి వెళ్లరు.',
       },
     ],
-    sentence: { en: 'The cyclone is coming towards the coast.', te: 'తుఫాను తీరం వైపు వస్తోంది.' },
+    sentence: { en: 'The cyclone is coming toward the coast.', te: 'తుఫాను తీరం వైపు వస్తోంది.' },
   },
   {
     english: 'tornado',
@@ -253,7 +253,7 @@ export const weather: readonly Word[] = [
         te: 'భద్రాచలం దగ్గర గోదావరి నీటి మట్టం కొలిచి మూడు హెచ్చరికలు ఇస్తారు. మూడోది వస్తే ఊళ్లవాళ్లు ఎత్తైన చోటుకు వెళ్తారు.',
       },
       {
-        en: 'Floods do harm, but they also leave new, rich soil on the fields. Forests upriver drink up much rain and so make floods smaller.',
+        en: 'Floods do harm, but they also leave new, rich soil on the fields. Forests upriver soak up a lot of rain, and that makes floods smaller.',
         te: 'వరద నష్టం చేసినా పొలాల్లో సారవంతమైన ఒండ్రుమట్టిని వదిలి వెళ్తుంది. అడవులు వాన నీటిని పీల్చుకుని వరదను తగ్గిస్తాయి.',
       },
     ],
@@ -419,11 +419,11 @@ export const weather: readonly Word[] = [
     alsoTelugu: ['ఉక్క'],
     explanations: [
       {
-        en: 'Sultriness is damp heat without any wind, when one sweats just by sitting. In this sultriness nobody wants to play.',
+        en: 'Sultriness is damp heat without any wind, when we sweat just sitting still. In this sultriness nobody wants to play.',
         te: 'గాలి ఆడక, చెమటలు పోసేలా ఉండే వేడిని ఉక్కపోత అంటారు. ఈ ఉక్కపోతలో ఎవరికీ ఆడుకోవాలని లేదు.',
       },
       {
-        en: 'Sweat cools us when it dries, but in damp air it does not dry. A hand fan of palm leaf moves the air and makes it better.',
+        en: 'Sweat cools us when it dries, but in damp air it does not dry. A palm-leaf hand fan moves the air and makes it better.',
         te: 'చెమట ఆరితే ఒళ్లు చల్లబడుతుంది; గాలిలో తేమ ఉంటే చెమట ఆరదు. తాటాకు విసనకర్రతో విసురుకుంటే హాయిగా ఉంటుంది.',
       },
       {
@@ -453,7 +453,7 @@ export const weather: readonly Word[] = [
         te: 'ఆంధ్రప్రదేశ్‌లో చలికి లంబసింగి అనే ఊరు పేరు పొందింది; జనవరిలో అక్కడ సున్నా డిగ్రీల దగ్గరికి వస్తుంది. పొగమంచు చూడడానికే చాలామంది అక్కడికి వెళ్తారు.',
       },
     ],
-    sentence: { en: 'I feel the chill.', te: 'నాకు చలి వేస్తోంది.' },
+    sentence: { en: 'I feel cold.', te: 'నాకు చలి వేస్తోంది.' },
   },
   {
     english: 'thunderbolt',
@@ -529,7 +529,7 @@ export const weather: readonly Word[] = [
         te: 'వాన పడ్డాక చిన్న గుంతలో నిలిచే కొద్దిపాటి నీటిని నీటి గుంట అంటారు. తమ్ముడు రెండు కాళ్లతో నీటి గుంటలోకి దూకాడు.',
       },
       {
-        en: 'When the water is still, one can see the sky in it. Birds come to bathe and drink there.',
+        en: 'When the water is still, you can see the sky in it. Birds come to bathe and drink there.',
         te: 'నీళ్లు కదలకుండా ఉంటే అందులో ఆకాశం కనిపిస్తుంది. పక్షులు వచ్చి అక్కడ స్నానం చేస్తాయి, నీళ్లు తాగుతాయి.',
       },
       {
@@ -577,7 +577,7 @@ export const weather: readonly Word[] = [
         te: 'అప్పుడు వెలుగు గాలిలో ఎక్కువ దూరం ప్రయాణిస్తుంది; నీలి రంగు చెదిరిపోయి ఎరుపు మిగులుతుంది. అందుకే ఆకాశానికి రంగులు పూసినట్టు ఉంటుంది.',
       },
       {
-        en: "At Kanyakumari one can see both sunrise and sunset over the sea. Lata's family stayed the whole day for that.",
+        en: "At Kanyakumari you can see both sunrise and sunset over the sea. Lata's family stayed the whole day for that.",
         te: 'కన్యాకుమారిలో సూర్యోదయం, సూర్యాస్తమయం రెండూ సముద్రం మీదే చూడవచ్చు. అందుకోసం లత వాళ్లు రోజంతా అక్కడే ఉన్నారు.',
       },
     ],

@@ -147,7 +147,7 @@ export const wildAnimals: readonly Word[] = [
         te: 'ఒంటి కొమ్ము ఖడ్గమృగాలు ఎక్కువగా అస్సాంలోని కాజీరంగాలో ఉంటాయి. పద్మ వాళ్లు అక్కడ ఎత్తైన గడ్డి మధ్య జీపులో వెళ్లి మూడింటిని చూశారు.',
       },
       {
-        en: 'It sees badly but smells and hears well. Its horn is of the same stuff as our nails, yet bad people hunt it for that.',
+        en: 'It sees badly but smells and hears well. Its horn is made of the same stuff as our nails, yet bad people hunt it for its horn.',
         te: 'దానికి చూపు తక్కువ, కానీ వాసన బాగా పసిగడుతుంది, బాగా వింటుంది. దాని కొమ్ము మన గోళ్లలాంటి పదార్థమే; అయినా దాని కోసం చెడ్డవాళ్లు వేటాడతారు.',
       },
     ],
@@ -310,7 +310,7 @@ export const wildAnimals: readonly Word[] = [
         te: 'పలుచని చర్మపు రెక్కలతో ఎగిరి, పగలు తలకిందులుగా వేలాడే జంతువు గబ్బిలం. ముసలి మర్రి చెట్టుకు వందల గబ్బిలాలు వేలాడాయి.',
       },
       {
-        en: 'It is no bird: it has fur, and its babies drink milk. It is the only animal of this kind that can truly fly.',
+        en: 'It is not a bird: it has fur, and its babies drink milk. It is the only animal of this kind that can truly fly.',
         te: 'అది పక్షి కాదు; దానికి బొచ్చు ఉంటుంది, పిల్లలు పాలు తాగుతాయి. పాలిచ్చే జంతువుల్లో నిజంగా ఎగరగలిగేది ఇదొక్కటే.',
       },
       {
@@ -352,7 +352,7 @@ export const wildAnimals: readonly Word[] = [
     alsoTelugu: ['కోలా ఎలుగుబంటి'],
     explanations: [
       {
-        en: "A koala is a small grey furry animal of Australia that lives in trees. A koala baby rides on its mother's back.",
+        en: "A koala is a small gray furry animal of Australia that lives in trees. A koala baby rides on its mother's back.",
         te: 'చెట్ల మీద ఉండే చిన్న బూడిద రంగు బొచ్చు జంతువు కోలా; అది ఆస్ట్రేలియాలో ఉంటుంది. కోలా పిల్ల తల్లి వీపు మీద ఎక్కి తిరుగుతుంది.',
       },
       {
@@ -378,7 +378,7 @@ export const wildAnimals: readonly Word[] = [
         te: 'నీటి ఒడ్డున ఉంటూ చేపలు తినే, దట్టమైన బొచ్చున్న సన్నని జంతువు నీటికుక్క. రెండు నీటికుక్కలు బురద గట్టు మీంచి జారుతూ ఆడుకున్నాయి.',
       },
       {
-        en: 'It shuts its nose and ears under water. In the mangroves of Coringa near Kakinada one may see smooth-coated otters.',
+        en: 'It shuts its nose and ears under water. In the mangroves of Coringa near Kakinada you can see smooth-coated otters.',
         te: 'నీటిలో మునిగినప్పుడు ముక్కు, చెవులు మూసుకుంటుంది. కాకినాడ దగ్గర కోరింగ మడ అడవుల్లో నీటికుక్కలను చూడవచ్చు.',
       },
       {
@@ -415,7 +415,7 @@ export const wildAnimals: readonly Word[] = [
     grade: 3,
     explanations: [
       {
-        en: 'A langur is a tall grey monkey with a black face and a very long tail. A langur sat on the temple wall and looked down at us.',
+        en: 'A langur is a tall gray monkey with a black face and a very long tail. A langur sat on the temple wall and looked down at us.',
         te: 'నల్లని ముఖం, చాలా పొడవైన తోక ఉండే బూడిద రంగు పెద్ద కోతి కొండముచ్చు. గుడి గోడ మీద ఒక కొండముచ్చు కూర్చుని మమ్మల్ని చూసింది.',
       },
       {
@@ -448,7 +448,7 @@ export const wildAnimals: readonly Word[] = [
         te: 'రోళ్లపాడు గడ్డి మైదానాల్లో అరుదైన పక్షులతో పాటు కృష్ణజింకలు కూడా మేస్తాయి. రవి పదిహేను కృష్ణజింకలను లెక్కపెట్టాడు.',
       },
     ],
-    sentence: { en: 'The blackbuck leapt very high.', te: 'కృష్ణజింక చాలా ఎత్తుకు గెంతింది.' },
+    sentence: { en: 'The blackbuck leaped very high.', te: 'కృష్ణజింక చాలా ఎత్తుకు గెంతింది.' },
   },
   {
     english: 'vulture',
@@ -487,7 +487,7 @@ export const wildAnimals: readonly Word[] = [
       },
       {
         en: 'A huge rock from space struck the earth, and most of them died out. The birds of today come from small dinosaurs, so a hen is their cousin.',
-        te: 'అంతరిక్షం నుంచి పెద్ద బండ వచ్చి భూమిని గుద్దడంతో చాలావరకు అంతరించిపోయాయి. నేటి పక్షులు చిన్న డైనోసార్‌ల నుంచి వచ్చినవే; అంటే కోడి వాటి చుట్టమే.',
+        te: 'అంతరిక్షం నుంచి పెద్ద బండ వచ్చి భూమిని ఢీకొట్టడంతో చాలావరకు అంతరించిపోయాయి. నేటి పక్షులు చిన్న డైనోసార్‌ల నుంచి వచ్చినవే; అంటే కోడి వాటి చుట్టమే.',
       },
     ],
     sentence: { en: 'That dinosaur used to eat leaves.', te: 'ఆ డైనోసార్ ఆకులు తినేది.' },
@@ -674,7 +674,7 @@ export const wildAnimals: readonly Word[] = [
         te: 'ఒక్కో జంతువు తోకను ఒక్కోలా వాడుతుంది: ఆవు ఈగలను తోలుతుంది, చేప దారి తిప్పుకుంటుంది, ఉడత పడిపోకుండా నిలుస్తుంది. నీకు ఏ తోక కావాలి?',
       },
       {
-        en: "In the Ramayana Hanuman's tail was set on fire, and with it he burnt Lanka. Kites have tails too, so that they fly steadily.",
+        en: "In the Ramayana Hanuman's tail was set on fire, and with it he burned Lanka. Kites have tails too, so that they fly steadily.",
         te: 'రామాయణంలో హనుమంతుడి తోకకు నిప్పు పెడితే, దానితోనే అతను లంకను కాల్చాడు. స్థిరంగా ఎగరడానికి గాలిపటానికి కూడా తోక ఉంటుంది.',
       },
     ],
@@ -691,7 +691,7 @@ export const wildAnimals: readonly Word[] = [
         te: 'పక్షి లేదా పురుగు ఎగరడానికి వాడే భాగం రెక్క. చిన్న పక్షి రెక్కలు కొట్టుకుంటూ గూడు వదిలింది.',
       },
       {
-        en: "A bird's wing is light, for its bones are hollow and the feathers weigh little. An aeroplane too has wings, but they do not flap.",
+        en: "A bird's wing is light, for its bones are hollow and the feathers weigh little. An airplane too has wings, but they do not flap.",
         te: 'పక్షి రెక్క తేలికగా ఉంటుంది; ఎముకలు బోలుగా, ఈకలు తేలికగా ఉంటాయి. విమానానికి కూడా రెక్కలుంటాయి కానీ అవి ఆడవు.',
       },
       {

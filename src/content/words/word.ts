@@ -74,6 +74,9 @@ export type Word = {
    * languages; each other one adds something new.
    */
   readonly explanations: readonly [Bilingual, Bilingual, Bilingual];
-  /** A short sentence; the Telugu contains `telugu` unchanged, as a separate word. */
+  /**
+   * A short sentence. The Telugu one contains `telugu` itself, unchanged, as a word of its own; a verb stands in it in
+   * any form that `formsOfVerb` knows: నింపాను.
+   */
   readonly sentence: Bilingual;
 };

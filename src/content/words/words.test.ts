@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { formsOfVerb } from '../../domain/grammar/verbForms';
 import { isAkshara, pieces } from '../../domain/script/aksharas';
 import { englishFormsOf, teluguFormsOf } from '../../domain/tutor/bankWord';
 import { teluguCandidates, tidyTelugu } from '../../domain/tutor/teluguForms';
@@ -8,6 +9,11 @@ import { GENERAL_WORDS, NEAR_IN_MEANING } from './meanings';
 import { WORD_CATEGORIES } from './word';
 
 const MAX_EXPLANATION = 250;
+
+/** Telugu has one word for both: an hour and a bell, the north and a letter in the mail. */
+const HOMONYMS: ReadonlySet<string> = new Set(['గంట', 'ఉత్తరం']);
+/** It stands only at the end of another word: నాన్నతో. */
+const ENDINGS: ReadonlySet<string> = new Set(['తో']);
 
 const duplicates = (texts: readonly string[]) => texts.filter((text, at) => texts.indexOf(text) !== at);
 
@@ -44,7 +50,7 @@ describe('no duplicates', () => {
   test.each([
     ['id', wordBank.map(({ id }) => id)],
     ['English word', wordBank.map(({ english }) => english.toLowerCase())],
-    ['Telugu word', wordBank.map(({ telugu }) => telugu)],
+    ['Telugu word', wordBank.map(({ telugu }) => telugu).filter((telugu) => !HOMONYMS.has(telugu))],
     ['English explanation', wordBank.flatMap(({ explanations }) => explanations.map(({ en }) => en))],
     ['Telugu explanation', wordBank.flatMap(({ explanations }) => explanations.map(({ te }) => te))],
     ['Telugu sentence', wordBank.map(({ sentence }) => sentence.te)],
@@ -139,10 +145,11 @@ describe('related words', () => {
     expect(lonely.map(({ id }) => id)).toEqual([]);
   });
 
-  test('the Telugu sentence contains the word unchanged and separate', () => {
+  test('the Telugu sentence holds the word on its own: unchanged, or a verb in one of its forms', () => {
+    const isIn = (text: string, form: string) =>
+      new RegExp(`${ENDINGS.has(form) ? '' : '(?<![\\u0c00-\\u0c7f])'}${form}(?![\\u0c00-\\u0c7f])`, 'u').test(text);
     const without = wordBank.filter(
-      ({ telugu, sentence }) =>
-        !new RegExp(`(?<![\\u0c00-\\u0c7f])${telugu}(?![\\u0c00-\\u0c7f])`, 'u').test(sentence.te),
+      ({ telugu, sentence }) => ![telugu, ...formsOfVerb(telugu)].some((form) => isIn(sentence.te, form)),
     );
     expect(without.map(({ id }) => id)).toEqual([]);
   });

@@ -56,12 +56,12 @@ export const world: readonly Word[] = [
         te: 'భారతదేశంలో ఆగ్నేయాన ఉన్న తెలుగు రాష్ట్రం ఆంధ్రప్రదేశ్. దానికి బంగాళాఖాతం వెంట పొడవైన తీరం ఉంది.',
       },
       {
-        en: 'The Godavari and the Krishna reach the sea here, and the land between grows much rice. From the train Gopi saw only green.',
+        en: 'The Godavari and the Krishna reach the sea here, and a lot of rice grows on the land between them. From the train Gopi saw only green.',
         te: 'గోదావరి, కృష్ణా నదులు ఇక్కడే సముద్రంలో కలుస్తాయి; వాటి మధ్య నేలల్లో వరి బాగా పండుతుంది. రైల్లోంచి గోపికి ఎటు చూసినా పచ్చదనమే కనిపించింది.',
       },
       {
         en: 'Kuchipudi dance, Kondapalli toys and the laddu of Tirupati all come from Andhra Pradesh. Sita’s aunt brought her all but the dance.',
-        te: 'కూచిపూడి నాట్యం, కొండపల్లి బొమ్మలు, తిరుపతి లడ్డు ఆంధ్రప్రదేశ్‌వే. సీతకు వాళ్ల అత్తయ్య నాట్యం తప్ప మిగతావన్నీ తెచ్చారు.',
+        te: 'కూచిపూడి నాట్యం, కొండపల్లి బొమ్మలు, తిరుపతి లడ్డూ ఆంధ్రప్రదేశ్‌వే. సీతకు వాళ్ల అత్తయ్య నాట్యం తప్ప మిగతావన్నీ తెచ్చారు.',
       },
     ],
     sentence: { en: 'Our state is Andhra Pradesh.', te: 'మా రాష్ట్రం ఆంధ్రప్రదేశ్.' },
@@ -143,7 +143,7 @@ export const world: readonly Word[] = [
         te: 'ఇక్కడ ఓడలు తయారవుతాయి, ఉక్కు తయారవుతుంది. విశాఖపట్నం తీరంలో మ్యూజియంగా మార్చిన నిజమైన జలాంతర్గామిలోకి చిన్ను వెళ్లి చూశాడు.',
       },
       {
-        en: 'From the hill called Kailasagiri one sees the curve of the shore. Kiran went up by the ropeway and down by the steps.',
+        en: 'From Kailasagiri hill you can see the curve of the shore. Kiran went up by the ropeway and down by the steps.',
         te: 'కైలాసగిరి కొండ మీద నుంచి వంపు తిరిగిన తీరమంతా కనిపిస్తుంది. కిరణ్ రోప్‌వేలో ఎక్కి, మెట్ల మీద దిగాడు.',
       },
     ],
@@ -163,8 +163,8 @@ export const world: readonly Word[] = [
         te: 'కొందరు మూడు వేలకు పైగా మెట్లెక్కి నడిచి కొండకు వెళ్తారు. తిరుపతి మెట్లను రవి ఐదు వందల దాకా లెక్కపెట్టి, తర్వాత జామకాయ తిన్నాడు.',
       },
       {
-        en: 'The big laddu from Tirupati is famous, and everyone shares it at home. Gopi’s neighbour brought one for each house in the street.',
-        te: 'తిరుపతి లడ్డు ఎంతో ప్రసిద్ధి; దాన్ని ఇంటికి తెచ్చి అందరికీ పంచుతారు. గోపి పక్కింటివాళ్లు వీధిలో ఇంటింటికీ ఒకటి ఇచ్చారు.',
+        en: 'The big laddu from Tirupati is famous, and everyone shares it at home. Gopi’s neighbor brought one for each house in the street.',
+        te: 'తిరుపతి లడ్డూ ఎంతో ప్రసిద్ధి; దాన్ని ఇంటికి తెచ్చి అందరికీ పంచుతారు. గోపి పక్కింటివాళ్లు వీధిలో ఇంటింటికీ ఒకటి ఇచ్చారు.',
       },
     ],
     sentence: { en: 'We are going to Tirupati tomorrow.', te: 'మేము రేపు తిరుపతి వెళ్తున్నాం.' },
@@ -262,7 +262,7 @@ export const world: readonly Word[] = [
         te: 'ఫ్రాన్స్, జర్మనీ, ఇటలీ లాంటి ఎన్నో దేశాలున్న చిన్న ఖండం ఐరోపా. అది ఆసియాకు పడమర వైపు ఉంది.',
       },
       {
-        en: 'In Europe one can cross several countries by train in a single day. Gopi had breakfast in Paris and dinner in Berlin.',
+        en: 'In Europe you can cross several countries by train in a single day. Gopi had breakfast in Paris and dinner in Berlin.',
         te: 'ఐరోపాలో ఒక్క రోజులో రైల్లో కొన్ని దేశాలు దాటవచ్చు. గోపి పొద్దున పారిస్‌లో టిఫిన్ తిని, రాత్రి బెర్లిన్‌లో భోజనం చేశాడు.',
       },
       {
@@ -328,7 +328,7 @@ export const world: readonly Word[] = [
         te: 'పగలు ఎడారి మండిపోతుంది కానీ, రాత్రి చలి వేస్తుంది. థార్ ఎడారిలో రాత్రి లతకు దుప్పటి కావాల్సి వచ్చింది.',
       },
       {
-        en: 'Here and there water comes up and trees grow; such a place is called an oasis. Travellers are happy when they see its palms.',
+        en: 'Here and there water comes up and trees grow; such a place is called an oasis. Travelers are happy when they see its palms.',
         te: 'ఎడారిలో అక్కడక్కడ నీళ్లు, చెట్లు ఉండే చోటును ఒయాసిస్ అంటారు. దాని ఖర్జూర చెట్లు కనిపిస్తే బాటసారులకు ఎంతో సంతోషం.',
       },
     ],
@@ -342,7 +342,7 @@ export const world: readonly Word[] = [
     alsoTelugu: ['పతాకం'],
     explanations: [
       {
-        en: 'A flag is a piece of cloth with colours and signs that stands for a country or a team. Every country has its own.',
+        en: 'A flag is a piece of cloth with colors and signs that stands for a country or a team. Every country has its own.',
         te: 'ఒక దేశానికో జట్టుకో గుర్తుగా రంగులతో ఉండే గుడ్డ జెండా. ప్రతి దేశానికీ సొంత జెండా ఉంటుంది.',
       },
       {
@@ -367,11 +367,11 @@ export const world: readonly Word[] = [
         te: 'ఒక దేశమో రాష్ట్రమో ముగిసి ఇంకొకటి మొదలయ్యే చోటు సరిహద్దు. దేశ సరిహద్దును సైనికులు కాపలా కాస్తారు.',
       },
       {
-        en: 'Often a river or a range of hills makes the border. Between some of the states of India one crosses it without noticing.',
+        en: 'Often a river or a range of hills makes the border. Between some states of India you cross it without noticing.',
         te: 'చాలాచోట్ల నదో కొండలో సరిహద్దుగా ఉంటాయి. భారతదేశంలో కొన్ని రాష్ట్రాల సరిహద్దు ఎప్పుడు దాటామో కూడా తెలియదు.',
       },
       {
-        en: 'To cross a country’s border one needs a passport. At the airport an officer put a stamp into Meena’s.',
+        en: 'To cross a country’s border you need a passport. At the airport an officer put a stamp in Meena’s.',
         te: 'వేరే దేశపు సరిహద్దు దాటాలంటే పాస్‌పోర్టు కావాలి. విమానాశ్రయంలో ఒక అధికారి మీనా పాస్‌పోర్టు మీద ముద్ర వేశారు.',
       },
     ],
@@ -433,7 +433,7 @@ export const world: readonly Word[] = [
         te: 'దక్షిణ భారతదేశంలో అన్నిటికంటే పొడవైన నది గోదావరి; అది తెలంగాణ, ఆంధ్రప్రదేశ్ మీదుగా సముద్రంలో కలుస్తుంది. దాని నీటితో వరి పండిస్తారు.',
       },
       {
-        en: 'It is born at Tryambak near Nashik in Maharashtra. By the time it reaches Rajahmundry it is more than two kilometres wide.',
+        en: 'It is born at Tryambak near Nashik in Maharashtra. By the time it reaches Rajahmundry it is more than two kilometers wide.',
         te: 'గోదావరి మహారాష్ట్రలో నాసిక్ దగ్గర త్ర్యంబకంలో పుడుతుంది. రాజమండ్రి చేరేసరికి రెండు కిలోమీటర్లకు పైగా వెడల్పవుతుంది.',
       },
       {
@@ -485,18 +485,18 @@ export const world: readonly Word[] = [
     sentence: { en: 'The Taj Mahal is at Agra.', te: 'తాజ్ మహల్ ఆగ్రాలో ఉంది.' },
   },
   {
-    english: 'harbour',
+    english: 'harbor',
     telugu: 'రేవు',
     grade: 4,
-    alsoEnglish: ['harbor', 'port'],
+    alsoEnglish: ['harbour', 'port'],
     alsoTelugu: ['ఓడరేవు'],
     explanations: [
       {
-        en: 'A harbour is a safe place at the shore where ships and boats stop. There goods are loaded and unloaded.',
+        en: 'A harbor is a safe place at the shore where ships and boats stop. There goods are loaded and unloaded.',
         te: 'తీరంలో ఓడలు, పడవలు భద్రంగా ఆగే చోటు రేవు. అక్కడ సరుకులు ఎక్కిస్తారు, దించుతారు.',
       },
       {
-        en: 'High walls in the sea keep the waves out of a harbour. Behind them Sita saw the water lie as still as in a tank.',
+        en: 'High walls in the sea keep the waves out of a harbor. Behind them Sita saw the water lie as still as in a tank.',
         te: 'రేవులోకి పెద్ద అలలు రాకుండా సముద్రంలో ఎత్తైన గోడలు కడతారు. వాటి వెనక నీళ్లు చెరువులా నిశ్చలంగా ఉండడం సీత చూసింది.',
       },
       {
@@ -504,7 +504,7 @@ export const world: readonly Word[] = [
         te: 'నది ఒడ్డున పడవలు ఆగే, స్నానాలు చేసే మెట్లను కూడా రేవు అంటారు. రవి వాళ్ల ఊళ్లో రెండు రేవులున్నాయి.',
       },
     ],
-    sentence: { en: 'This harbour is full of ships.', te: 'ఈ రేవు నిండా ఓడలున్నాయి.' },
+    sentence: { en: 'This harbor is full of ships.', te: 'ఈ రేవు నిండా ఓడలున్నాయి.' },
   },
   {
     english: 'valley',

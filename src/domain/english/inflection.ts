@@ -1,6 +1,10 @@
 /** The past and participle of irregular verbs. */
 const IRREGULAR: Readonly<Record<string, readonly [past: string, participle: string]>> = {
   eat: ['ate', 'eaten'],
+  creep: ['crept', 'crept'],
+  leave: ['left', 'left'],
+  light: ['lit', 'lit'],
+  strike: ['struck', 'struck'],
   drink: ['drank', 'drunk'],
   sleep: ['slept', 'slept'],
   run: ['ran', 'run'],
@@ -135,6 +139,7 @@ const PLURALS: Readonly<Record<string, string>> = {
   thief: 'thieves',
   hoof: 'hooves',
   louse: 'lice',
+  goose: 'geese',
   starfish: 'starfish',
   jellyfish: 'jellyfish',
   goldfish: 'goldfish',

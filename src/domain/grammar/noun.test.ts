@@ -33,6 +33,8 @@ const TABLE = `
 అబ్బాయి అబ్బాయిలు అబ్బాయి అబ్బాయిని అబ్బాయికి అబ్బాయిలో అబ్బాయితో అబ్బాయిల అబ్బాయిలకు అబ్బాయిల్లో
 రైలు రైళ్లు రైలు రైలును రైలుకు రైల్లో రైలుతో రైళ్ల రైళ్లకు రైళ్లలో
 పువ్వు పూలు పువ్వు పువ్వును పువ్వుకు పువ్వులో పువ్వుతో పూల పూలకు పూల్లో
+రోలు రోళ్లు రోటి రోటిని రోటికి రోట్లో రోటితో రోళ్ల రోళ్లకు రోళ్లలో
+సోదరి సోదరీమణులు సోదరి సోదరిని సోదరికి సోదరిలో సోదరితో సోదరీమణుల సోదరీమణులకు సోదరీమణుల్లో
 `;
 
 const CASES: readonly (readonly ['one' | 'many', Case])[] = [
@@ -89,7 +91,13 @@ test('a plural-only noun takes plural endings', () => {
   expect(forms('నూడుల్స్', 'with')).toBe('నూడుల్స్‌తో');
 });
 
-test('a non-joiner separates a loanword that ends in a consonant from its ending', () => {
+test('ghee has no plural, and its ending stands on నేతి', () => {
+  const ghee = nounOf('నెయ్యి');
+  expect(ghee?.plural).toBeNull();
+  expect(ghee && [nounForm(ghee, 'one', 'in'), nounForm(ghee, 'one', 'to')]).toEqual(['నేతిలో', 'నేతికి']);
+});
+
+test('a loan that ends in a bare consonant stays apart from its ending', () => {
   const phone = nounOf('ఫోన్');
   expect(phone && nounForm(phone, 'one', 'in')).toBe('ఫోన్\u200cలో');
   expect(phone && nounForm(phone, 'one', 'object')).toBe('ఫోన్\u200cను');

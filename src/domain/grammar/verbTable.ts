@@ -64,7 +64,7 @@ export const VERB_EXCEPTIONS: Readonly<Record<string, VerbParts>> = {
   తుడవ: { now: 'తుడుస్త', past: 'తుడిచ', command: 'తుడువు', letUs: 'తుడుద్దాం' },
   మడవ: { now: 'మడుస్త', past: 'మడిచ', command: 'మడువు', letUs: 'మడుద్దాం' },
   ఒలవ: { now: 'ఒలుస్త', past: 'ఒలిచ', command: 'ఒలువు', letUs: 'ఒలుద్దాం' },
-  పరచ: { now: 'పరుస్త', past: 'పరిచ', command: 'పరువు', letUs: 'పరుద్దాం' },
+  పరచ: { now: 'పరుస్త', past: 'పరిచ', command: 'పరుచు', letUs: 'పరుద్దాం' },
   లేవ: { now: 'లేస్త', past: 'లేచ', command: 'లే', letUs: 'లేద్దాం', politeCommand: 'లేవండి' },
   ఊడ్చ: { now: 'ఊడుస్త', past: 'ఊడ్చ', command: 'ఊడువు', letUs: 'ఊడుద్దాం' },
   // Other verbs.

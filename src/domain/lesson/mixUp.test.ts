@@ -55,7 +55,7 @@ describe('the reason why an answer is right', () => {
     const [letter] = material.letters;
     if (!letter) throw new Error('no letter');
     expect(whyRight(material, { about: 'letter', letter })?.en).toBe('త: as it is');
-    expect(why('క', '', 'ి')).toEqual({ en: 'కి is క with guḍi.', te: 'క కు గుడి ఇస్తే కి.' });
+    expect(why('క', '', 'ి')).toEqual({ en: 'కి is క with guḍi.', te: '‘క’కు గుడి ఇస్తే కి.' });
     expect(why('క', 'క', '')?.en).toBe('క్క: క is written small below క.');
     expect(why('క', '', '')).toBeUndefined();
     expect(whyRight(material, { about: 'number', number: 3 })).toBeUndefined();

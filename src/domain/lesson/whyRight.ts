@@ -17,7 +17,7 @@ function ofAkshara(material: Material, akshara: Akshara): Bilingual | undefined 
   return (
     named && {
       en: `${whole} is ${consonant} with ${transliterated(named.name)}.`,
-      te: `${consonant} కు ${named.name} ఇస్తే ${whole}.`,
+      te: `‘${consonant}’కు ${named.name} ఇస్తే ${whole}.`,
     }
   );
 }

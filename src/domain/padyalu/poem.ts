@@ -1,3 +1,4 @@
+import type { Bilingual } from '../bilingual';
 import type { PoemForm } from './poemForm';
 
 export type Poet = {
@@ -34,4 +35,8 @@ export type Poem = {
   readonly hardWords?: readonly HardWord[];
   /** The signature that closes every poem of the same work: సుమతీ. */
   readonly makutam?: HardWord;
+  /** The work it comes from, and where in it if that is certain: Andhra Mahabhagavatam, Book 8. */
+  readonly source?: Bilingual;
+  /** Set where the text is only a part of a longer song or poem. */
+  readonly isExcerpt?: boolean;
 };

@@ -15,12 +15,13 @@ const validPoem: Poem = {
   meter: 'ataveladi',
   grade: 3,
   teluguText: 'ఉప్పు కప్పురంబు నొక్క పోలికనుండు\nచూడ చూడ రుచుల జాడ వేరు\nపురుషులందు పుణ్య పురుషులు వేరయా\nవిశ్వదాభిరామ వినుర వేమ!',
-  teluguMeaning: 'ఉప్పు, కర్పూరం చూడ్డానికి ఒకేలా ఉంటాయి. కానీ రుచి చూస్తే అవి వేరని తెలుస్తుంది.',
+  teluguMeaning: 'ఉప్పు, కర్పూరం చూడడానికి ఒకేలా ఉంటాయి. కానీ రుచి చూస్తే అవి వేరని తెలుస్తుంది.',
   englishTranslation: 'Salt and camphor look alike, but look closely and their tastes differ.',
   hardWords: [
     { word: 'కప్పురంబు', meaning: { te: 'కర్పూరం', en: 'camphor' } },
     { word: 'పోలిక', meaning: { te: 'ఒకేలా కనిపించడం', en: 'likeness' } },
   ],
+  source: { te: 'వేమన పద్యాలు', en: 'Verses of Vemana' },
 };
 
 const messagesFor = (changes: Partial<Poem>) =>
@@ -42,6 +43,7 @@ describe('a poem', () => {
     [{ tags: ['rockets'] }, 'doubtful: tags has rockets, for which the app has no name.'],
     [{ previewText: 'ఉప్పు' }, 'doubtful: previewText is not the first line.'],
     [{ hardWords: [] }, 'doubtful: hardWords has not two to five words.'],
+    [{ source: { te: 'Vemana', en: 'Vemana' } }, 'wrong: source.te is not in Telugu.'],
     [{ teluguMeaning: 'ఉప్పు తెల్లగా ఉంటుంది.' }, 'doubtful: teluguMeaning is shorter than 51 characters.'],
   ])('with %o gets a message', (changes, sentence) => expect(messagesFor(changes)).toContain(sentence));
 
@@ -52,7 +54,7 @@ describe('a poem', () => {
   });
 
   it('with only the fields of the spec gets warnings, but no errors', () => {
-    const { meter: _m, grade: _g, hardWords: _h, titleEnglish: _t, ...spec } = validPoem;
+    const { meter: _m, grade: _g, hardWords: _h, titleEnglish: _t, source: _s, ...spec } = validPoem;
     const faults = poemFaults(spec, TAGS);
     expect(faults.length).toBeGreaterThan(0);
     expect(faults.filter(({ level }) => level === 'wrong')).toEqual([]);

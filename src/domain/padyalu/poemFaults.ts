@@ -17,6 +17,7 @@ const VERSE = /^[\u0c00-\u0c65]+!?(?: [\u0c00-\u0c65]+!?)*(?:\n[\u0c00-\u0c65]+!
 const SENTENCE_END = /[.!?]+"?(?:\s|$)/u;
 const MAX_SENTENCES = 3;
 const MAX_VERSE_LENGTH = 4000;
+const MAX_SOURCE_LENGTH = 100;
 
 const sentenceCount = (text: string): number => text.split(SENTENCE_END).filter((part) => part.trim() !== '').length;
 
@@ -50,6 +51,16 @@ function verseFaults({ teluguText, previewText }: Poem): readonly ContentFault[]
       ? [wrong(`teluguText is longer than ${MAX_VERSE_LENGTH} characters.`)]
       : []),
     ...(previewText === teluguText.split('\n')[0] ? [] : [doubtful('previewText is not the first line.')]),
+  ];
+}
+
+function sourceFaults({ source }: Poem): readonly ContentFault[] {
+  if (source === undefined) return [doubtful('source is not given.')];
+  return [
+    ...teluguFaults(['source.te', source.te]),
+    ...englishFaults(['source.en', source.en]),
+    ...lengthFaults(['source.te', source.te], 1, MAX_SOURCE_LENGTH),
+    ...lengthFaults(['source.en', source.en], 1, MAX_SOURCE_LENGTH),
   ];
 }
 
@@ -92,6 +103,7 @@ export function poemFaults(poem: Poem, knownTags: readonly string[]): readonly C
     ...explained.flatMap(({ word }) => teluguFaults([`the word ${word}`, word])),
     ...explained.flatMap(({ word, meaning: { te } }) => teluguFaults([`the meaning of ${word}`, te])),
     ...explained.flatMap(({ word, meaning: { en } }) => englishFaults([`the English meaning of ${word}`, en])),
+    ...sourceFaults(poem),
     ...listFaults(poem, knownTags),
     ...(textFaults(['teluguText', poem.teluguText]).length > 0 ? [] : meterFaults(poem)),
   ];

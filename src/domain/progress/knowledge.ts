@@ -3,9 +3,8 @@ import { itemKey, type ItemKind, kindOf } from '../activity/itemKey';
 import { PRIMER_CONSONANTS, PRIMER_VOWELS } from '../script/letters';
 import { countOf } from './soundSummary';
 
-/** `met`: answered, but rarely right so far. */
-export const KNOWLEDGE = ['unknown', 'met', 'learning', 'known'] as const;
-export type Knowledge = (typeof KNOWLEDGE)[number];
+/** `met`: answered, but hardly ever right yet. */
+export type Knowledge = 'unknown' | 'met' | 'learning' | 'known';
 
 /** An item is known after this many right answers, if there are enough right answers for each wrong one. */
 export const RIGHT_TO_KNOW = 2;

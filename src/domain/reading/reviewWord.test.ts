@@ -44,7 +44,12 @@ describe('the review key of a word', () => {
     expect(keyOf('వేలు')).toBe('word:story_pilli/వేలు');
   });
 
-  it('of a story word belongs to the words memory and leads back to its text', () => {
+  it('is a word of its own where the text explains it, or where only the verb is written the same', () => {
+    expect(keyOf('ఆవు', { en: 'cow', te: 'ఇక్కడ: ఒక బొమ్మ' })).toBe('word:story_pilli/ఆవు');
+    expect(keyOf('వచ్చు', { en: 'I know how', of: 'రావడం' })).toBe('word:story_pilli/వచ్చు');
+  });
+
+  it('of its own is remembered among the words, and found again', () => {
     for (const name of [text, { kind: 'rhyme', id: 'pilli' } as const]) {
       const key = reviewKeyOf([], name, 'చిలిపి', { en: 'naughty' });
       expect(isItemKey(key)).toBe(true);

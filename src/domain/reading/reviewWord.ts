@@ -2,6 +2,7 @@ import { itemKey } from '../activity/itemKey';
 import type { Confusion } from '../lesson/confusion';
 import { type Material, materialOfItems } from '../lesson/material';
 import { englishFormsOf, teluguFormsOf, type WordHead } from '../tutor/bankWord';
+import { areForms } from '../english/sameWord';
 import type { Gloss } from './story';
 import { textKey, textNamed, type TextName } from './textKey';
 
@@ -26,30 +27,21 @@ const STOP_WORDS = new Set(['a', 'an', 'the', 'to', 'of', 'in', 'on', 'at', 'it'
 const contentWords = (english: string): readonly string[] =>
   (english.toLowerCase().match(/[a-z]+/gu) ?? []).filter((word) => !STOP_WORDS.has(word));
 
-/** Words match if one is a prefix of the other, such as "mango" and "mangoes". */
-const MIN_PREFIX_LENGTH = 3;
-const isSame = (one: string, other: string): boolean =>
-  one === other ||
-  (Math.min(one.length, other.length) >= MIN_PREFIX_LENGTH && (one.startsWith(other) || other.startsWith(one)));
-
 const areNear = (one: string, other: string): boolean =>
-  contentWords(one).some((word) => contentWords(other).some((its) => isSame(word, its)));
-
-/** Verbs have this ending in the dictionary. They are not matched by meaning, because English inflects them ("came"). */
-const isVerb = (word: string): boolean => word.endsWith('డం');
+  contentWords(one).some((word) => contentWords(other).some((its) => areForms(word, its)));
 
 /**
  * The bank word for a word of a text, matched by its dictionary form and by its meaning in the text: వేలు can mean
- * "fingers" or "thousands".
+ * "fingers" or "thousands". A gloss with its own Telugu means another word: బోర్డు is a blackboard, or a sign.
  */
 export function bankWordOf<T extends WordHead>(
   heads: readonly T[],
   word: string,
-  { en, of = word }: Gloss,
+  { en, of = word, te }: Gloss,
 ): T | undefined {
-  const sameForm = heads.filter((head) => teluguFormsOf(head).includes(of));
-  const sameMeaning = sameForm.find((head) => englishFormsOf(head).some((english) => areNear(english, en)));
-  return sameMeaning ?? (sameForm.length === 1 && isVerb(of) ? sameForm[0] : undefined);
+  if (te !== undefined) return undefined;
+  const named = heads.filter((head) => teluguFormsOf(head).includes(of));
+  return named.find((head) => englishFormsOf(head).some((english) => areNear(english, en)));
 }
 
 /** The item key for review: that of the bank word if there is one, otherwise a story word key. */

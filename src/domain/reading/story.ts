@@ -20,8 +20,14 @@ export const STORY_THEMES = [
 ] as const;
 export type StoryTheme = (typeof STORY_THEMES)[number];
 
-/** The meaning of a word in the text; `of` is its dictionary form if it is inflected. */
-export type Gloss = { readonly en: string; readonly of?: string };
+/** What a word of the text means here. */
+export type Gloss = {
+  readonly en: string;
+  /** Its dictionary form, where the text has it inflected. */
+  readonly of?: string;
+  /** In Telugu, where the word bank explains another word that is written the same. */
+  readonly te?: string;
+};
 
 export type StoryPage = { readonly scene: Scene; readonly sentences: readonly Bilingual[] };
 

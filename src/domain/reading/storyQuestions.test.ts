@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { exercise as exerciseSchema } from '../../exercises/schemas';
-import { instructionOf, judged, rightAnswerOf, wrongAnswersOf } from '../../exercises/kinds';
+import { instructionOf, judged, rightAnswerOf, saidFirst, wrongAnswersOf } from '../../exercises/kinds';
 import { seededRandom } from '../lesson/seededRandom';
 import { recordOf } from '../practice/record';
 import { answerTask, advance, startRun } from '../practice/run';
@@ -45,9 +45,14 @@ describe('the questions of a story', () => {
     expect(new Set(positions)).toEqual(new Set([0, 1, 2]));
   });
 
+  it('are asked in Telugu in both interfaces', () => {
+    const [choice] = exercisesOf(1);
+    expect(choice && instructionOf(choice)).toEqual({ te: 'ఎక్కడ?', en: 'ఎక్కడ?' });
+    expect(choice && saidFirst(choice, 'en')).toEqual(['ఎక్కడ?']);
+  });
+
   it('explain the right answer', () => {
     const [choice, order] = exercisesOf(1);
-    expect(choice && instructionOf(choice).en).toBe('Where?');
     expect(choice && judged(choice, 'గదిలో').explanation).toMatchObject({
       right: [{ telugu: 'తోటలో', english: 'In the garden' }],
     });

@@ -124,7 +124,7 @@ describe('a spelling exercise', () => {
     expect(judged(exercise, 'ధణం').outcome.mixedUp).toEqual(['న ణ']);
     expect(judged(exercise, 'xyz').outcome.mixedUp).toEqual([]);
     expect(judged(exercise, '').isRight).toBe(false);
-    expect(judged(exercise, 'దనం').explanation.why?.en).toBe('It is ధ here, not ద.');
+    expect(judged(exercise, 'దనం').explanation.why?.en).toBe('It should be ధ here, not ద.');
   });
 });
 

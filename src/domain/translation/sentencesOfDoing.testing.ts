@@ -267,5 +267,5 @@ export const OF_DOING: readonly Translated[] = [
   ['the stone is hard', 'రాయి గట్టిగా ఉంది.'],
   ['my little sister is crying', 'మా చెల్లి ఏడుస్తోంది.'],
   ['orange car', 'నారింజ రంగు కారు'],
-  ['fast car', 'వేగమైన కారు'],
+  ['fast car', 'వేగవంతమైన కారు'],
 ];

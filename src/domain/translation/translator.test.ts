@@ -100,9 +100,9 @@ describe('the explanation of a sentence', () => {
   });
 
   it('says how the sentence is built', () => {
-    expect(phraseOf('the cat drinks milk').build[0]?.en).toBe('In Telugu the verb comes last.');
+    expect(phraseOf('the cat drinks milk').build[0]?.en).toBe('In Telugu, the verb comes last.');
     expect(phraseOf('my mother is a teacher').build[0]?.en).toBe('Telugu needs no word for “is” here.');
-    expect(phraseOf('red car').build[0]?.en).toBe('The describing word stands first, as in English.');
+    expect(phraseOf('red car').build[0]?.en).toBe('The describing word comes first, as in English.');
     expect(phraseOf('red car').isSentence).toBe(false);
   });
 

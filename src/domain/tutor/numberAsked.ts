@@ -21,7 +21,7 @@ function partsOf(number: number, inTelugu: InTelugu): PhrasePart[] {
       english: written.format(value),
       ...(alone !== telugu && {
         why: {
-          en: `Alone it is ${alone}. Before another number it becomes ${telugu}.`,
+          en: `On its own it is ${alone}. Before another number it becomes ${telugu}.`,
           te: `విడిగా అయితే ‘${alone}’. తర్వాత ఇంకో సంఖ్య వస్తే ‘${telugu}’ అంటాం.`,
         },
       }),
@@ -33,7 +33,7 @@ function partsOf(number: number, inTelugu: InTelugu): PhrasePart[] {
 }
 
 const BUILD = {
-  en: 'A number is said in parts, from the largest to the smallest, one after the other.',
+  en: 'You say a number in parts, one after another, from the largest to the smallest.',
   te: 'సంఖ్యను పెద్ద భాగం నుంచి చిన్న భాగం వరకు ఒకదాని తర్వాత ఒకటిగా చెప్తాం.',
 };
 

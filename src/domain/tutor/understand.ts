@@ -1,3 +1,4 @@
+import { inAmericanSpelling } from '../english/americanSpelling';
 import { hasTelugu } from '../script/letters';
 import type { Phrase, PhrasePart, Translator } from '../translation/phrase';
 import type { WordHead } from './bankWord';
@@ -173,7 +174,11 @@ export function createInterpreter({ words, numberInTelugu, translate }: Knowledg
     return named.length > 0 ? named : [...new Set(found)];
   }
 
-  return { matchName, interpret, wordsOf };
+  return {
+    matchName: (text: string) => matchName(inAmericanSpelling(text)),
+    interpret: (text: string, more: MoreKnowledge) => interpret(inAmericanSpelling(text), more),
+    wordsOf,
+  };
 }
 
 export type Interpreter = ReturnType<typeof createInterpreter>;

@@ -7,7 +7,7 @@ export const buildAkshara: LessonKind<BuildTask, Akshara> = {
   hesitantAfterSeconds: 20,
   hasOwnVoiceButton: true,
   make: makeBuildTask,
-  instruction: () => ({ en: 'Listen, and build what you hear.', te: 'విని, ఆ అక్షరాన్ని తయారు చేయి.' }),
+  instruction: () => ({ en: 'Listen, and build what you hear.', te: 'విని, ఆ అక్షరాన్ని తయారు చెయ్యి.' }),
   aloud: targetText,
   judge: judgeBuilt,
   explain: explainBuilt,

@@ -6,7 +6,7 @@ import { type GapTask, makeGapTask } from './make';
 const INSTRUCTIONS: Record<GapTask['missing'], Bilingual> = {
   word: { en: 'Which word is missing?', te: 'ఖాళీలో ఏ మాట రావాలి?' },
   akshara: { en: 'Which letter is missing?', te: 'ఖాళీలో ఏ అక్షరం రావాలి?' },
-  inRow: { en: 'What is missing in the row?', te: 'ఈ వరుసలో ఖాళీ చోట ఏది రావాలి?' },
+  inRow: { en: 'What is missing from the row?', te: 'ఈ వరుసలో ఖాళీ చోట ఏది రావాలి?' },
 };
 
 export const fillGap: LessonKind<GapTask, string> = {

@@ -3,8 +3,8 @@ import type { Material } from '../../domain/lesson/material';
 import type { LessonKind } from '../kind';
 import { SPELLING, type SpellingTask, wordToSpell } from '../../domain/exercise/spelling/spelling';
 
-const WORD = { en: 'Listen, and type the word.', te: 'విని, ఆ మాటను టైప్ చేయి.' };
-const LETTER = { en: 'Listen, and type the letter.', te: 'విని, ఆ అక్షరాన్ని టైప్ చేయి.' };
+const WORD = { en: 'Listen, and type the word.', te: 'విని, ఆ మాటను టైప్ చెయ్యి.' };
+const LETTER = { en: 'Listen, and type the letter.', te: 'విని, ఆ అక్షరాన్ని టైప్ చెయ్యి.' };
 
 /** Dictation of a word or a letter. */
 function makeHearTypeTask(_material: Material, focus: Focus): SpellingTask | null {

@@ -17,7 +17,7 @@ export const lineOrder: Kind<LineOrderTask, LineOrder> = {
   hasOwnVoiceButton: false,
   instruction: ({ others }) =>
     others.length > 0
-      ? { en: 'Make the line. Not every word belongs to it.', te: 'పాదం తయారు చేయి. కొన్ని మాటలు మిగిలిపోతాయి.' }
+      ? { en: 'Make the line. Not every word belongs.', te: 'పాదం తయారు చెయ్యి. కొన్ని మాటలు మిగిలిపోతాయి.' }
       : { en: 'Put the words in order.', te: 'మాటలను వరుసగా పెట్టు.' },
   judge: (task, order) => (isInOrder(task, order) ? allRight : allWrong)(task.line.key),
   explain: ({ line }) => ({ right: [lineEntry(line)], picked: [] }),

@@ -8,7 +8,7 @@ export const mendWord: LessonKind<MendTask, string> = {
   ...SPELLING,
   make: makeMendTask,
   instruction: () => ({
-    en: 'One letter is wrong. Touch it and put it right.',
+    en: 'One letter is wrong. Touch it and fix it.',
     te: 'ఒక అక్షరం తప్పుగా ఉంది. దాన్ని నొక్కి సరిచేయి.',
   }),
   aloud: ({ whole }) => whole.telugu,

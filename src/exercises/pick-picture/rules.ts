@@ -9,7 +9,7 @@ export const pickPicture: LessonKind<ChoiceTask, string> = {
   instruction: ({ right }) =>
     right.number === undefined
       ? { en: 'Which picture is it?', te: 'సరైన బొమ్మ ఏది?' }
-      : { en: 'Which picture shows so many?', te: 'ఏ బొమ్మలో అన్ని ఉన్నాయి?' },
+      : { en: 'Which picture shows this many?', te: 'ఏ బొమ్మలో అన్ని ఉన్నాయి?' },
   aloud: ({ right }) => right.telugu,
   judge: judgeChoice,
   explain: explainChoice,

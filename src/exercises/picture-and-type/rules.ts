@@ -21,5 +21,5 @@ export const pictureAndType: LessonKind<SpellingTask, string> = {
   hasOwnVoiceButton: false,
   ...SPELLING,
   make: makePictureTypeTask,
-  instruction: () => ({ en: 'What is it? Type its name.', te: 'ఇది ఏమిటి? దాని పేరు టైప్ చేయి.' }),
+  instruction: () => ({ en: 'What is it? Type its name.', te: 'ఇది ఏమిటి? దాని పేరు టైప్ చెయ్యి.' }),
 };

@@ -6,7 +6,7 @@ export const seeAndPickSound: LessonKind<SoundTask, string> = {
   hesitantAfterSeconds: 12,
   hasOwnVoiceButton: false,
   make: makeSoundTask,
-  instruction: () => ({ en: 'How is it said? Pick the sound.', te: 'దీన్ని ఎలా పలుకుతారు? సరైన శబ్దాన్ని ఎంచుకో.' }),
+  instruction: () => ({ en: 'What sound does it make?', te: 'దీన్ని ఎలా పలుకుతారు? సరైన శబ్దాన్ని ఎంచుకో.' }),
   judge: judgeLetterChoice,
   explain: explainChoice,
   rightAnswer: rightChoice,

@@ -17,7 +17,8 @@ const entryOfAnswer = (key: string, { te, en }: Bilingual): Entry => ({ key, tel
 export const storyChoice: Kind<StoryChoiceTask, string> = {
   hesitantAfterSeconds: 30,
   hasOwnVoiceButton: false,
-  instruction: ({ ask }) => ask,
+  // Telugu in both interfaces: with English, a learner would not have to read a word of the story.
+  instruction: ({ ask: { te } }) => ({ te, en: te }),
   judge: ({ key, right }, answer) => (answer === right.te ? allRight : allWrong)(key),
   // The picked answer is already marked in the list, so only the right one is explained.
   explain: ({ key, right }) => ({ right: [entryOfAnswer(key, right)], picked: [] }),

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import type { EventOrder, StoryOrderTask } from './rules';
 import { exercises } from '../../i18n/exercises';
 import { useText } from '../../i18n/useText';
-import { Fit } from '../../practice/fit/Fit';
 import { useTouched } from '../../practice/hearing/touched';
+import { HeardTile } from '../../practice/answering/choice/HeardTile';
 import type { ViewProps } from '../viewProps';
-import { EventFace } from './EventFace';
 
 const LOOKS = {
   open: 'border-line bg-card shadow-card hover:border-edge',
@@ -41,28 +40,24 @@ export function StoryOrderView({ task: { events, shown }, onAnswer, isJudged }: 
         const number = place < 0 ? '' : String(place + 1);
         return event
           ? [
-              <button
+              <HeardTile
                 key={at}
-                type="button"
-                data-option
-                data-part={at}
-                aria-pressed={place >= 0}
-                aria-disabled={isJudged}
-                onClick={isJudged ? undefined : () => touch(at)}
-                className={`relative min-h-12 rounded-card border-[3px] transition-transform active:scale-[0.98] ${lookOf(at)}`}
+                telugu={event.te}
+                name="events"
+                max={1.4}
+                look={lookOf(at)}
+                isPressed={place >= 0}
+                isJudged={isJudged}
+                onPick={() => touch(at)}
+                part={at}
               >
-                <span className="absolute inset-y-0.5 right-2.5 left-14">
-                  <Fit name="events" max={1.4}>
-                    <EventFace event={event} />
-                  </Fit>
-                </span>
                 <span
-                  className={`absolute top-1/2 left-2.5 grid size-9 -translate-y-1/2 place-items-center rounded-full border-2 font-display text-lg ${number === '' ? 'border-dashed border-edge' : 'border-indigo bg-indigo text-on-indigo'}`}
+                  className={`grid size-9 place-items-center rounded-full border-2 font-display text-lg ${number === '' ? 'border-dashed border-edge' : 'border-indigo bg-indigo text-on-indigo'}`}
                 >
                   <span aria-hidden="true">{number}</span>
                   {number !== '' && <span className="sr-only">{t('placeInOrder', { place: number })}</span>}
                 </span>
-              </button>,
+              </HeardTile>,
             ]
           : [];
       })}

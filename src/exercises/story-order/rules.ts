@@ -27,15 +27,15 @@ const wrongOrders = (task: StoryOrderTask): readonly EventOrder[] =>
   );
 
 const ORDER_NOTE: Bilingual = {
-  en: 'Now they stand in the order in which it happened. Read them once more.',
-  te: 'ఇప్పుడు అన్నీ జరిగిన వరుసలో ఉన్నాయి. మళ్లీ ఒకసారి చదువు.',
+  en: 'Now they are in the order they happened. Read them again.',
+  te: 'ఇప్పుడు అన్నీ జరిగిన వరుసలో ఉన్నాయి. మరోసారి చదువు.',
 };
 
 export const storyOrder: Kind<StoryOrderTask, EventOrder> = {
   hesitantAfterSeconds: 60,
   hasOwnVoiceButton: false,
   instruction: () => ({
-    en: 'What happened first, and what then? Touch them in order.',
+    en: 'What happened first? What happened next? Touch them in order.',
     te: 'ముందు ఏం జరిగింది? తర్వాత ఏం జరిగింది? వరుసగా నొక్కు.',
   }),
   judge: (task, order) => (isInOrder(task, order) ? allRight : allWrong)(task.key),

@@ -8,8 +8,8 @@ export const judgeOrder = (task: OrderTask, order: Order): Outcome =>
   isInOrder(task, order) ? allRight(task.whole.key) : allWrong(task.whole.key);
 
 const VERB_LAST = {
-  en: 'In Telugu the verb usually stands at the end.',
-  te: 'తెలుగులో క్రియ సాధారణంగా వాక్యం చివర వస్తుంది.',
+  en: 'In Telugu, the verb usually comes at the end.',
+  te: 'తెలుగులో క్రియ మామూలుగా వాక్యం చివర వస్తుంది.',
 };
 
 export const explainOrder = (task: OrderTask, order: Order): Explanation => ({

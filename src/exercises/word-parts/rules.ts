@@ -7,6 +7,6 @@ export const wordParts: LessonKind<PartsTask, string> = {
   hasOwnVoiceButton: true,
   ...SPELLING,
   make: makePartsTask,
-  instruction: () => ({ en: 'Put the parts together to make the word.', te: 'భాగాలను కలిపి మాటను తయారు చేయి.' }),
+  instruction: () => ({ en: 'Put the parts together to make the word.', te: 'భాగాలను కలిపి మాటను తయారు చెయ్యి.' }),
   aloud: ({ whole }) => whole.telugu,
 };

@@ -23,5 +23,5 @@ export const partNames: Readonly<Record<Part, Bilingual>> = {
   autvam: { en: 'the autvam', te: 'ఔత్వం' },
   sunna: { en: 'the sunnā', te: 'సున్నా' },
   visarga: { en: 'the visarga', te: 'విసర్గ' },
-  vottu: { en: 'the vottu', te: 'ఒత్తు' },
+  vottu: { en: 'the ottu', te: 'ఒత్తు' },
 };

@@ -35,17 +35,17 @@ function judge({ letter, choices }: WriteTask, answer: WriteAnswer): Outcome {
 const STROKE_ORDER_NOTES: Readonly<Record<Extract<Verdict, { kind: 'right' }>['strokeOrder'], Bilingual | null>> = {
   asTaught: null,
   otherOrder: {
-    en: 'The shape is right. On the board its parts come in another order: watch it once more if you like.',
-    te: 'ఆకారం సరిగ్గా ఉంది. బడిలో భాగాలను వేరే వరుసలో రాస్తారు: కావాలంటే మళ్లీ చూడు.',
+    en: 'The shape is right. Its parts are usually written in a different order: watch it again if you like.',
+    te: 'ఆకారం సరిగ్గా ఉంది. మామూలుగా దీని భాగాలను వేరే వరుసలో రాస్తారు: కావాలంటే మళ్లీ చూడు.',
   },
   otherDirection: {
-    en: 'The shape is right. On the board one part is drawn from its other end: watch it once more if you like.',
-    te: 'ఆకారం సరిగ్గా ఉంది. బడిలో ఒక భాగాన్ని రెండో చివర నుంచి గీస్తారు: కావాలంటే మళ్లీ చూడు.',
+    en: 'The shape is right. One part is usually drawn from its other end: watch it again if you like.',
+    te: 'ఆకారం సరిగ్గా ఉంది. మామూలుగా ఒక భాగాన్ని రెండో చివర నుంచి గీస్తారు: కావాలంటే మళ్లీ చూడు.',
   },
 };
 
 const UNLIKE: Bilingual = {
-  en: 'It does not look like the letter yet. Watch how it is written, and try again.',
+  en: 'It doesn’t look like the letter yet. Watch how it’s written, then try again.',
   te: 'ఇది ఇంకా ఆ అక్షరంలా లేదు. ఎలా రాయాలో చూసి, మళ్లీ ప్రయత్నించు.',
 };
 
@@ -55,7 +55,7 @@ const TOO_MUCH: Bilingual = {
 };
 
 const LOOK_AT_PART = {
-  en: (part: string) => `Look at this part once more: ${part}. It is missing, or looks otherwise.`,
+  en: (part: string) => `Look at this part again: ${part}. It is missing, or it looks different.`,
   te: (part: string) => `ఈ భాగాన్ని మళ్లీ చూడు: ${part}. అది లేదు, లేదా వేరేగా ఉంది.`,
 };
 

@@ -90,7 +90,7 @@ test('a live model explains any child-safe text, and its word is named and spell
   for (const sound of ['కాలువ', 'కా', 'లు', 'వ'])
     await expect.element(page.getByRole('button', { name: `Listen: ${sound}`, exact: true })).toBeVisible();
   await ask('porn');
-  await expect.element(page.getByRole('heading', { name: 'Let us learn another word' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Let’s learn another word' })).toBeVisible();
 });
 
 test('a failure shows the spec’s message, and can be tried again', async () => {
@@ -117,7 +117,7 @@ test('a failure shows the spec’s message, and can be tried again', async () =>
   await expect.element(page.getByText('The Godavari is a river.', { exact: false })).toBeVisible();
   answer = good;
   await more.click();
-  await expect.element(page.getByRole('heading', { name: 'Something more (1)' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'More about it (1)' })).toBeVisible();
   await expect.element(page.getByText('Failed to generate additional content')).not.toBeInTheDocument();
 });
 
@@ -186,12 +186,12 @@ test('a phrase is shown large, part by part, with how it is built', async () => 
 test('a phrase with an unknown word names it, stores it as an unknown query, and explains the rest', async () => {
   open({ tutor: builtIn });
   await ask('my zorblax is in a car');
-  await expect.element(page.getByRole('heading', { name: 'I do not know “zorblax” yet' })).toHaveFocus();
+  await expect.element(page.getByRole('heading', { name: 'I don’t know “zorblax” yet' })).toHaveFocus();
   await expect.element(page.getByRole('button', { name: 'Listen: కారు' })).toBeVisible();
   expect(unknownQueriesOf(learner.id)).toEqual(['zorblax']);
   await ask('a zorblax car');
   await expect.element(page.getByRole('heading', { name: 'About “car”' })).toHaveFocus();
-  await expect.element(page.getByText('I do not know “zorblax” yet. This is “car”.')).toBeVisible();
+  await expect.element(page.getByText('I don’t know “zorblax” yet. This is “car”.')).toBeVisible();
 });
 
 test('a corrected typo is shown, and the learner can reject it', async () => {
@@ -200,7 +200,7 @@ test('a corrected typo is shown, and the learner can reject it', async () => {
   await expect.element(page.getByText('Showing “elephant” for “elefant”.')).toBeVisible();
   expect(unknownQueriesOf(learner.id)).toEqual([]);
   await page.getByRole('button', { name: 'No, I meant “elefant”' }).click();
-  await expect.element(page.getByRole('heading', { name: 'I do not know “elefant” yet' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'I don’t know “elefant” yet' })).toBeVisible();
   expect(unknownQueriesOf(learner.id)).toEqual(['elefant']);
 });
 
@@ -208,13 +208,15 @@ test('an answer of the browser’s own model is marked as such, and requires a g
   const models = mockDeviceModels().models;
   open({ tutor: withDeviceModel(builtIn, openDeviceModel(models)) });
   await ask('quantum chromodynamics');
-  await expect.element(page.getByRole('heading', { name: 'I do not know “quantum chromodynamics” yet' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'I don’t know “quantum chromodynamics” yet' })).toBeVisible();
   opened.close();
   chooseDeviceModel(true);
   open({ tutor: withDeviceModel(builtIn, openDeviceModel(models)) });
   await ask('quantum chromodynamics');
   await expect.element(page.getByText('A river is a long stream of water', { exact: false })).toBeVisible();
-  await expect.element(page.getByText('The browser says this, not Aksharam. It may be wrong.')).toBeVisible();
+  await expect
+    .element(page.getByText('This comes from the browser, not from Aksharam. It may be wrong.'))
+    .toBeVisible();
 });
 
 test('a learner who has heard everything is told so', async () => {
@@ -225,6 +227,6 @@ test('a learner who has heard everything is told so', async () => {
   open({ tutor: once });
   await ask('crocodile');
   await page.getByRole('button', { name: 'Learn More' }).click();
-  await expect.element(page.getByText('That is all I know about this word.')).toBeVisible();
+  await expect.element(page.getByText('That’s all I know about this word.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Learn More' })).not.toBeInTheDocument();
 });

@@ -1,7 +1,9 @@
 import type { Bilingual } from '../../domain/bilingual';
 import { useBilingual } from '../../i18n/useBilingual';
 
-type Section = { readonly title: Bilingual; readonly paragraphs: readonly Bilingual[] };
+/** One with an id can be linked to; a lead says in bold what it is about. */
+type Paragraph = Bilingual & { readonly id?: string; readonly lead?: Bilingual };
+type Section = { readonly title: Bilingual; readonly paragraphs: readonly Paragraph[] };
 
 export function Sections({ sections }: { sections: readonly Section[] }) {
   const pick = useBilingual();
@@ -11,7 +13,8 @@ export function Sections({ sections }: { sections: readonly Section[] }) {
         <section key={title.en}>
           <h2 className="text-2xl md:text-3xl">{pick(title)}</h2>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph.en} className="mt-3">
+            <p key={paragraph.en} id={paragraph.id} className="mt-3">
+              {paragraph.lead && <strong>{pick(paragraph.lead)} </strong>}
               {pick(paragraph)}
             </p>
           ))}

@@ -27,3 +27,12 @@ export function usePoemTitle(): (poem: Pick<Poem, 'title' | 'titleEnglish'>) => 
   const t = useText(padyalu);
   return ({ title, titleEnglish }) => title.trim() || titleEnglish || t('untitled');
 }
+
+/** What says that a poem is only a part of something longer; nothing for a whole one. */
+export function useExcerptText(): (poem: Pick<Poem, 'isExcerpt' | 'meter'>) => string {
+  const t = useText(padyalu);
+  return ({ isExcerpt, meter }) => {
+    if (!isExcerpt) return '';
+    return t(meter === 'song' ? 'excerptOfSong' : 'excerptOfPoem');
+  };
+}

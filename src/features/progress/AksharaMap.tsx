@@ -7,7 +7,7 @@ import { useText } from '../../i18n/useText';
 import { Panel } from '../../ui/layout/Panel';
 import { LetterPicker } from './LetterPicker';
 import { LetterTiles } from './LetterTiles';
-import { legendOf, type LetterState } from './letterLooks';
+import { MEMORY_BY_ANSWERS } from './letterLooks';
 import { MapLegend } from './MapLegend';
 
 type Props = {
@@ -31,7 +31,7 @@ export function AksharaMap({ letters, memory, written = NONE, isSample = false }
   const shown = letters.map(({ letter, knowledge }) => ({
     letter,
     isWritten: written.has(letter),
-    state: (memory ? (memory.get(letter) ?? 'none') : knowledge) satisfies LetterState,
+    state: memory ? (memory.get(letter) ?? 'none') : MEMORY_BY_ANSWERS[knowledge],
   }));
   const groups = [
     {
@@ -52,11 +52,7 @@ export function AksharaMap({ letters, memory, written = NONE, isSample = false }
   return (
     <Panel title={t('map')}>
       <p className="text-muted">{t('mapLead')}</p>
-      <MapLegend
-        states={legendOf(memory !== undefined)}
-        letters={shown.map(({ state }) => state)}
-        written={written.size}
-      />
+      <MapLegend letters={shown.map(({ state }) => state)} written={written.size} />
       {!isSample && <LetterPicker chosen={chosen} onChange={setChosen} />}
       {groups.map(({ title, own, columns }) => (
         <div key={columns} className="grid gap-2.5">

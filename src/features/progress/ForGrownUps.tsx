@@ -12,7 +12,7 @@ export function ForGrownUps({ sentence }: { sentence: ParentSentence }) {
   const week = { name, days: t('parentDays', { count: days }), minutes: t('minutesADay', { count: minutes }) };
   const sentences = [
     days === 0 ? t('parentNoWeek', { name }) : t('parentWeek', week),
-    t('parentLetters', { known, letters }),
+    t('parentLetters', { name, known, letters }),
     ...(fading ? [t('parentFading', { count: fading })] : []),
   ];
   return (

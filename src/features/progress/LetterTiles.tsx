@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { LetterMemory } from '../../domain/progress/letterMemory';
 import { progress } from '../../i18n/progress';
 import { useText } from '../../i18n/useText';
 import { practiceOf } from './addresses';
-import { type LetterState, LOOKS, MARKS, WRITTEN_MARK } from './letterLooks';
+import { LOOKS, MARKS, WRITTEN_MARK } from './letterLooks';
 
-type ShownLetter = { readonly letter: string; readonly state: LetterState; readonly isWritten: boolean };
+type ShownLetter = { readonly letter: string; readonly state: LetterMemory; readonly isWritten: boolean };
 
 type Props = {
   letters: readonly ShownLetter[];

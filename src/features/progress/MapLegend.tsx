@@ -1,17 +1,18 @@
+import { LETTER_MEMORIES, type LetterMemory } from '../../domain/progress/letterMemory';
 import { useFormat } from '../../i18n/format';
 import { progress } from '../../i18n/progress';
 import { useText } from '../../i18n/useText';
-import { type LetterState, LOOKS, MARKS, WRITTEN_MARK } from './letterLooks';
+import { LOOKS, MARKS, WRITTEN_MARK } from './letterLooks';
 
-type Props = { states: readonly LetterState[]; letters: readonly LetterState[]; written: number };
+type Props = { letters: readonly LetterMemory[]; written: number };
 
-/** Explains the marks on the tiles, with the number of letters for each. */
-export function MapLegend({ states, letters, written }: Props) {
+/** What the tiles' marks mean, and how many letters there are of each. */
+export function MapLegend({ letters, written }: Props) {
   const t = useText(progress);
   const format = useFormat();
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-2">
-      {states.map((state) => (
+      {LETTER_MEMORIES.map((state) => (
         <div key={state} className="flex items-center gap-2">
           <dt className="flex items-center gap-2">
             <span

@@ -66,11 +66,11 @@ const bar = page.getByRole('progressbar', { name: 'The browser is downloading â€
 
 async function pressAsGrownUp(name: string) {
   await button(name).click();
-  const sum = page.getByText(/How much is/u);
+  const sum = page.getByText(/What is \d+ Ã—/u);
   await expect.element(sum).toBeVisible();
   const [first = 0, second = 0] = (sum.element().textContent?.match(/\d+/gu) ?? []).map(Number);
   await page.getByLabelText('Answer').fill(String(first * second));
-  await button('Go on').click();
+  await button('Continue').click();
 }
 
 test('behind the gate, the model is downloaded, switched on, remembered, and switched off again', async () => {
@@ -79,12 +79,12 @@ test('behind the gate, the model is downloaded, switched on, remembered, and swi
   await expect.element(heading).toBeVisible();
   await expect.element(page.getByText('what they say may be wrong', { exact: false })).toBeVisible();
   await expect.element(page.getByText('has to download them first', { exact: false })).toBeVisible();
-  await button('Switch on').click();
+  await button('Turn on').click();
   await expect.element(page.getByRole('dialog', { name: 'Ask a grown-up' })).toBeVisible();
   expect(mock.isDownloading('toTelugu')).toBe(false);
   await button('Close').click();
 
-  await pressAsGrownUp('Switch on');
+  await pressAsGrownUp('Turn on');
   await expect.element(bar).toHaveAttribute('aria-valuenow', '0');
   mock.progress('toTelugu', 0.425);
   await expect.element(bar).toHaveAttribute('aria-valuenow', '42');
@@ -95,20 +95,20 @@ test('behind the gate, the model is downloaded, switched on, remembered, and swi
   await expect.element(bar).not.toBeInTheDocument();
   expect(storedDeviceModel()).toBe(true);
 
-  await pressAsGrownUp('Switch off');
-  await expect.element(button('Switch on')).toBeVisible();
+  await pressAsGrownUp('Turn off');
+  await expect.element(button('Turn on')).toBeVisible();
   expect(storedDeviceModel()).toBe(false);
 });
 
 test('a download that fails or is stopped shows a message, and the model stays off', async () => {
   const mock = mockDeviceModels({ toTelugu: 'downloadable' });
   open(mock.models);
-  const failed = page.getByText('The download did not finish, so it stays off.', { exact: false });
-  await pressAsGrownUp('Switch on');
+  const failed = page.getByText('The download did not finish, so this stays off.', { exact: false });
+  await pressAsGrownUp('Turn on');
   await expect.element(bar).toBeVisible();
   mock.fail('toTelugu');
   await expect.element(failed).toBeVisible();
-  await pressAsGrownUp('Switch on');
+  await pressAsGrownUp('Turn on');
   await expect.element(failed).not.toBeInTheDocument();
   await button('Stop the download').click();
   await expect.element(failed).toBeVisible();
@@ -117,8 +117,8 @@ test('a download that fails or is stopped shows a message, and the model stays o
 
 test('a browser that does not offer Telugu says so, and there is nothing to switch on', async () => {
   open(mockDeviceModels({ toTelugu: 'unavailable' }).models);
-  await expect.element(page.getByText('does not offer translation', { exact: false })).toBeVisible();
-  await expect.element(button('Switch on')).not.toBeInTheDocument();
+  await expect.element(page.getByText('cannot translate from English to Telugu', { exact: false })).toBeVisible();
+  await expect.element(button('Turn on')).not.toBeInTheDocument();
 });
 
 test('a browser without the API has no such row', async () => {

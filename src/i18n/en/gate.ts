@@ -1,8 +1,8 @@
 export const en = {
   title: 'Ask a grown-up',
-  question: 'How much is {{first}} × {{second}}?',
+  question: 'What is {{first}} × {{second}}?',
   answer: 'Answer',
-  wrong: 'That is not it. Here is another one.',
-  goOn: 'Go on',
+  wrong: 'That’s not it. Here’s another one.',
+  goOn: 'Continue',
   close: 'Close',
 } as const;

@@ -13,7 +13,7 @@ export const te: Readonly<Record<keyof typeof en, string>> = {
   nextMilestone: 'తర్వాతి మైలురాయి',
   xpToLevel: '{{level}}వ స్థాయికి ఇంకా {{xp}} నక్షత్రాలు',
   achievements: 'విజయాలు',
-  beadsLead: 'మొదటి వారపు చిన్న చిన్న గెలుపులు. వీటికి నక్షత్రాలు రావు, కానీ ఇవి నీ సొంతం.',
+  beadsLead: 'నీ మొదటి వారపు పూసలు. వీటికి నక్షత్రాలు రావు, కానీ ఇవి నీ సొంతం.',
   unlocked: 'సాధించావు',
   stillLocked: 'ఇంకా సాధించలేదు',
   progressOf: '{{name}}: ఎంతవరకు వచ్చావు',

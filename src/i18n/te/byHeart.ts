@@ -2,8 +2,8 @@ import type { en } from '../en/byHeart';
 
 export const te: Readonly<Record<keyof typeof en, string>> = {
   pageTitle: 'కంఠస్థం: {{title}} · అక్షరం',
-  pageDescription: 'తెలుగు పద్యాన్ని ఒక్కో పాదం చొప్పున కంఠస్థం చేయి.',
-  learn: 'కంఠస్థం చేయి',
+  pageDescription: 'తెలుగు పద్యాన్ని ఒక్కో పాదం చొప్పున కంఠస్థం చెయ్యి.',
+  learn: 'కంఠస్థం చెయ్యి',
   loading: 'పద్యం తెరుస్తున్నాం …',
   backToPoem: 'తిరిగి పద్యానికి',
   lineOf: '{{total}} పాదాల్లో {{line}}వది',
@@ -19,7 +19,7 @@ export const te: Readonly<Record<keyof typeof en, string>> = {
   strongLines_one: '{{total}} పాదాల్లో {{count}} బాగా వచ్చింది',
   strongLines_other: '{{total}} పాదాల్లో {{count}} బాగా వచ్చాయి',
   nextLines: 'తర్వాతి పాదాలు',
-  onceMore: 'మరోసారి సాధన చేయి',
+  onceMore: 'మరోసారి సాధన చెయ్యి',
   lines: 'పద్యంలో పాదాలు',
   strength_new: 'కొత్తది',
   strength_learning: 'నేర్చుకుంటున్నావు',

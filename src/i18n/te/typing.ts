@@ -14,7 +14,7 @@ export const te: Readonly<Record<keyof typeof en, string>> = {
   sayKeys: 'నొక్కినది చదివి వినిపించు',
   latinChoices: '“{{latin}}” తెలుగులో',
   yourWord: 'నీ మాట',
-  beginsWith: 'ఇది {{first}} తో మొదలవుతుంది, ఇందులో {{count}} అక్షరాలు ఉన్నాయి.',
+  beginsWith: 'ఇది {{first}}తో మొదలవుతుంది, ఇందులో {{count}} అక్షరాలు ఉన్నాయి.',
   spelledOut: 'ఒక్కొక్క అక్షరం',
   youWrote: 'నువ్వు రాసినది {{letter}}',
   shouldBe: 'రావలసినది {{letter}}',

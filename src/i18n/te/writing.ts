@@ -21,7 +21,7 @@ export const te: Readonly<Record<keyof typeof en, string>> = {
   strokes_other: '{{count}} గీతలు',
   gettingSlate: 'పలక తెస్తున్నాం …',
   slate: 'రాయడానికి పలక',
-  roadOf: '{{letter}} చుక్కల దారి',
+  roadOf: '{{letter}} చుక్కల రూపం',
   rightLetter: '{{letter}} ఇలా ఉంటుంది',
   undo: 'చివరి గీతను వెనక్కి తీసుకో',
   clear: 'పలకను తుడిచేయి',

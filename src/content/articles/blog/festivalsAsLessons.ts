@@ -17,7 +17,7 @@ export const festivalsAsLessons: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'A word learned with the hands stays. A child who has picked neem flowers for the pachadi will not forget వేపపువ్వు, and nobody needs a flash card for a hot అరిసె. Festivals come every year, with the same words, the same smells and the same happy bustle: the best revision timetable ever made. You need only three or four words at a time, and a job to go with them.',
+        en: 'A word learned with the hands stays learned. A child who has picked neem flowers for the pachadi will not forget వేపపువ్వు, and nobody needs a flashcard for a hot అరిసె. Festivals come back every year with the same words, the same smells and the same happy bustle: the best review schedule ever made. All you need is three or four words at a time, and a job to go with them.',
         te: 'చేతులతో నేర్చుకున్న మాట మరిచిపోరు. పచ్చడి కోసం వేపపువ్వు కోసిన పిల్లలకు ఆ మాట గుర్తుంటుంది; వేడి వేడి అరిసె పేరు చెప్పడానికి బొమ్మల కార్డు అక్కర్లేదు. పండుగలు ప్రతి ఏడాదీ అవే మాటలను, అవే వాసనలను, అదే సందడిని మోసుకొస్తాయి. ఇంతకన్నా మంచి పునశ్చరణ ఇంకేముంది? ఒక్కో పండుగకు మూడు నాలుగు మాటలు, వాటికో పని ఉంటే చాలు.',
       },
     },
@@ -62,7 +62,7 @@ export const festivalsAsLessons: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Ugadi pachadi is a lesson ready to eat. Before mixing, put each ingredient on a saucer, close your child’s eyes, and ask for the taste. One sentence pattern does for all six: “jaggery is sweet”.',
+        en: 'Ugadi pachadi is a lesson ready to eat. Before mixing, put each ingredient in a small bowl, have your child close their eyes and taste a little, and ask for the name of the taste. One sentence pattern works for all six: “Jaggery is sweet.”',
         te: 'ఉగాది పచ్చడి అంటే రుచి చూసే పాఠం. కలిపే ముందు ఒక్కో దినుసును ఒక్కో గిన్నెలో పెట్టండి. కళ్లు మూయించి కాస్త రుచి చూపించి, రుచి పేరు అడగండి. ఆరింటికీ ఒకే వాక్యం సరిపోతుంది.',
       },
     },
@@ -100,7 +100,7 @@ export const festivalsAsLessons: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'For nine days Telangana stacks flowers into a Bathukamma and walks round it, clapping and singing. Even one small tower of marigolds teaches names and colours: తంగేడు is yellow, గునుగు is silky white, బంతి is orange. Many of the songs return to one word, ఉయ్యాలో, at the end of every line, so the smallest singer can join in. At Dasara, families who keep a బొమ్మల కొలువు can let the child be the guide: “This is a king, this is a farmer.” Far from home, a tray of toys will do.',
+        en: 'For nine days, people in Telangana stack flowers into a Bathukamma and walk around it, clapping and singing. Even one small tower of marigolds teaches names and colors: తంగేడు is yellow, గునుగు is silky white, బంతి is orange. Many of the songs return to one word, ఉయ్యాలో, at the end of every line, so the smallest singer can join in. At Dasara, families who set up a బొమ్మల కొలువు, a display of dolls, can let the child be the guide: “This is a king, this is a farmer.” Far from home, a tray of toys will do.',
         te: 'తెలంగాణలో తొమ్మిది రోజులు పూలను బతుకమ్మగా పేర్చి, చుట్టూ తిరుగుతూ చప్పట్లు కొడుతూ పాడతారు. బంతిపూలతో చిన్న బతుకమ్మ పేర్చినా పూల పేర్లు, రంగులు వచ్చేస్తాయి: తంగేడు పసుపు, గునుగు తెలుపు, బంతి నారింజ రంగు. చాలా పాటల్లో ప్రతి పాదం చివర “ఉయ్యాలో” అని వస్తుంది కాబట్టి చిన్నపిల్లలు కూడా గొంతు కలపగలరు. దసరాకు బొమ్మల కొలువు పెట్టే ఇళ్లలో వచ్చినవాళ్లకు కొలువు చూపించే పని పిల్లలకు ఇవ్వండి: “ఈయన రాజు, ఈయన రైతు.” ఊరికి దూరంగా ఉంటే ఒక పళ్లెంలో ఆటబొమ్మలు పేర్చినా సరే.',
       },
     },
@@ -114,8 +114,8 @@ export const festivalsAsLessons: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Lighting lamps goes in steps, so it is perfect for commands. Say them first; next evening let your child give the orders while you obey. With fire, a grown-up’s hand stays near.',
-        te: 'దీపాలు వెలిగించడం వరుసగా చేసే పని కాబట్టి “ఇది పెట్టండి, అది వేయండి” లాంటి మాటలకు బాగా కుదురుతుంది. మొదటి రోజు మీరు చెప్పండి; మర్నాడు వాళ్లు చెప్తుంటే మీరు చేయండి. నిప్పు దగ్గర మాత్రం పెద్దవాళ్లు పక్కనే ఉండాలి.',
+        en: 'Lamps are lit step by step, so this is perfect for giving commands. On the first evening you say them; on the next, your child gives the orders and you obey. Around fire, a grown-up always stays close.',
+        te: 'దీపాలు వెలిగించడం వరుసగా చేసే పని కాబట్టి “ఇది పెట్టండి, అది వేయండి” లాంటి మాటలకు బాగా కుదురుతుంది. మొదటి రోజు మీరు చెప్పండి; మరునాడు వాళ్లు చెప్తుంటే మీరు చేయండి. నిప్పు దగ్గర మాత్రం పెద్దవాళ్లు పక్కనే ఉండాలి.',
       },
     },
     {
@@ -150,23 +150,23 @@ export const festivalsAsLessons: Article = {
       kind: 'list',
       items: [
         {
-          en: 'The evening before: tell your child what will happen tomorrow, with the three new words in it. A word that is expected is noticed when it comes.',
-          te: 'ముందు రోజు రాత్రి: రేపు ఏం జరుగుతుందో చెప్పండి; ఆ కబుర్లలోనే మూడు కొత్త మాటలు దొర్లనివ్వండి. ఎదురుచూసిన మాట మర్నాడు వినగానే గుర్తుపడతారు.',
+          en: 'The evening before: tell your child what will happen tomorrow, and use the three new words. A child notices a word they have been waiting for. Aksharam’s bookshelf has stories about Ugadi, Vinayaka Chavithi, Bathukamma and Deepavali for such an evening.',
+          te: 'ముందు రోజు రాత్రి: రేపు ఏం జరుగుతుందో చెప్పండి; ఆ కబుర్లలోనే మూడు కొత్త మాటలు దొర్లనివ్వండి. ఎదురుచూసిన మాట మరునాడు వినగానే గుర్తుపడతారు. అలాంటి రాత్రి చదవడానికి అక్షరం యాప్ పుస్తకాల అరలో ఉగాది, వినాయక చవితి, బతుకమ్మ, దీపావళి కథలు ఉన్నాయి.',
         },
         {
-          en: 'On the day: give one job that is your child’s alone, threading mango leaves or carrying the flowers, and talk about it only in Telugu.',
+          en: 'On the day: give your child one job that is theirs alone, such as threading mango leaves or handing out the flowers, and talk about it only in Telugu.',
           te: 'పండుగ రోజు: మామిడాకుల తోరణం గుచ్చడమో, పూలు అందించడమో, ఒక పని పిల్లలకే అప్పగించండి. ఆ పని గురించి తెలుగులోనే మాట్లాడండి.',
         },
         {
-          en: 'The day after: call a grandparent and ask how this festival was kept when they were small. Write down one new word from the answer.',
-          te: 'మర్నాడు: అమ్మమ్మకో తాతయ్యకో ఫోన్ చేసి, వాళ్ల చిన్నప్పుడు ఈ పండుగ ఎలా జరిగేదో అడగండి. వాళ్లు చెప్పినదాంట్లోంచి ఒక కొత్త మాట రాసుకోండి.',
+          en: 'The day after: call a grandparent and ask how they celebrated this festival when they were little. Write down one new word from the answer.',
+          te: 'మరునాడు: అమ్మమ్మకో తాతయ్యకో ఫోన్ చేసి, వాళ్ల చిన్నప్పుడు ఈ పండుగ ఎలా జరిగేదో అడగండి. వాళ్లు చెప్పినదాంట్లోంచి ఒక కొత్త మాట రాసుకోండి.',
         },
       ],
     },
     {
       kind: 'paragraph',
       text: {
-        en: 'Keep a festival notebook: a date, a drawing, the new words in your child’s own hand. Next year, read the old page first. And if your home keeps Christmas or Ramzan, the method is the same: క్రిస్మస్ తాత and సేమియా are Telugu too. What your family does is what your child wants words for.',
+        en: 'Keep a festival notebook: a date, a drawing, the new words in your child’s own hand. Next year, read the old page first. And if your family celebrates Christmas or Ramzan, the method is the same: క్రిస్మస్ తాత (Santa Claus) and సేమియా (vermicelli) are Telugu too. Children want words for whatever their own family does.',
         te: 'పండుగల కోసం ఒక నోటుపుస్తకం పెట్టండి: తేదీ, ఒక బొమ్మ, పిల్లలే రాసిన కొత్త మాటలు. వచ్చే ఏడాది ముందు పాత పేజీ చదివించండి. మీ ఇంట్లో క్రిస్మస్, రంజాన్ జరుపుకుంటే పద్ధతి అదే: క్రిస్మస్ తాత, సేమియా కూడా తెలుగు మాటలే. ఇంట్లో ఏం జరిగితే దాని గురించి మాట్లాడాలని పిల్లలకు ఉంటుంది; మాటలు అక్కడి నుంచే వస్తాయి.',
       },
     },

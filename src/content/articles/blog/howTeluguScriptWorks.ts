@@ -17,7 +17,7 @@ export const howTeluguScriptWorks: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Ask how many letters Telugu has and you will hear fifty-two or fifty-six, depending on the book. Add the vowel signs and the small letters below, and a parent’s heart sinks. But this chart was not thrown together. It was arranged by people who listened carefully to the human mouth, and once your child sees the arrangement, much of the work is done.',
+        en: 'Ask how many letters Telugu has and you will hear fifty-two or fifty-six, depending on the book. Add the vowel signs and the small letters written below, and a parent’s heart sinks. But this chart was not thrown together. It was arranged by people who listened carefully to the human mouth, and once your child sees the arrangement, much of the work is done.',
         te: 'తెలుగులో ఎన్ని అక్షరాలు అని అడిగితే ఒక పుస్తకం యాభై రెండు అంటుంది, ఇంకో పుస్తకం యాభై ఆరు అంటుంది. వాటికి తోడు గుణింతాలు, ఒత్తులు! ఇవన్నీ పిల్లలకు ఎలా నేర్పాలి అని తల్లిదండ్రులకు దిగులు పట్టుకుంటుంది. కానీ వర్ణమాల ఏదో పోగేసిన కుప్ప కాదు. నోట్లో శబ్దం ఎక్కడ పుడుతుందో శ్రద్ధగా గమనించినవాళ్లు పేర్చిన వరుస అది. ఆ వరుస ఒకసారి తెలిస్తే సగం పని అయిపోయినట్టే.',
       },
     },
@@ -45,7 +45,7 @@ export const howTeluguScriptWorks: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'The first twenty-five consonants stand in five rows of five. Each row is made at one place, and the rows travel from the back of the mouth to the lips. Say the first letters slowly, క చ ట త ప, and let your child feel the sound walk forward.',
+        en: 'The first twenty-five consonants form five rows of five. Each row is made in one place, and the rows travel from the back of the mouth to the lips. Say the first letters slowly, క చ ట త ప, and let your child feel the sound walk forward.',
         te: 'మొదటి ఇరవై ఐదు హల్లులు ఐదేసి చొప్పున ఐదు వరుసలు. ఒక్కో వరుస నోట్లో ఒక్కో చోట పుడుతుంది; గొంతు దగ్గర మొదలై పెదవుల దాకా వస్తుంది. వరుసల మొదటి అక్షరాలు క, చ, ట, త, ప అని నెమ్మదిగా అనిపించండి. శబ్దం లోపలి నుంచి ముందుకు నడిచి రావడం పిల్లలకే తెలుస్తుంది.',
       },
     },
@@ -91,7 +91,7 @@ export const howTeluguScriptWorks: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'After a consonant, a vowel is written as a sign: క with the sign for ఇ becomes కి. Sixteen forms for each of thirty-six consonants would be 576 shapes to memorise, but nobody does that. The signs are the same every time; learn them on క and they work on గ and మ. A few shapes, such as పు, హా and మొ, bend the pattern slightly.',
+        en: 'After a consonant, a vowel is written as a sign: క with the sign for ఇ becomes కి. Sixteen forms for each of thirty-six consonants would be 576 shapes to memorize, but nobody does that. The signs are the same every time; learn them on క and they work on గ and మ. A few shapes, such as పు, హా and మొ, bend the pattern slightly.',
         te: 'హల్లు తర్వాత వచ్చే అచ్చును గుర్తుగా రాస్తాం: క్, ఇ కలిస్తే కి. ముప్పై ఆరు హల్లులకు పదహారేసి రూపాలంటే 576! కానీ ఎవరూ అన్ని రూపాలు బట్టీ పట్టరు. గుర్తులు ఎప్పుడూ అవే. క మీద నేర్చుకుంటే గ మీద, మ మీద కూడా అవే పనిచేస్తాయి. పు, హా, మొ లాంటి కొన్ని రూపాలు మాత్రం కాస్త తేడాగా ఉంటాయి.',
       },
     },
@@ -132,14 +132,14 @@ export const howTeluguScriptWorks: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'One more comfort: apart from a few details, such as the two sounds of చ and జ, Telugu is read as it is written. Nothing like “knee” or “though” is waiting. A child who knows the system can read aloud a word never seen before.',
+        en: 'One more comforting thought: apart from a few details, such as the two sounds of చ and జ, Telugu is read as it is written. There is nothing like “knee” or “though”. A child who knows the system can read aloud a word never seen before.',
         te: 'ఇంకో మంచి మాట: చ, జ లకు రెండేసి పలుకులు ఉండడం లాంటి చిన్న విషయాలు తప్పిస్తే, తెలుగును రాసినట్టే చదువుతాం. ఇంగ్లీషులోలా పలకని అక్షరాలు ఎదురుపడవు. పద్ధతి తెలిసిన పిల్లలు ఎన్నడూ చూడని మాటను కూడా చదివేయగలరు.',
       },
     },
     {
       kind: 'paragraph',
       text: {
-        en: 'Where to begin, then? With the vowels, in pairs. Next a handful of consonants that build real words at once: మ, క, ల, త, ప and న already give మన (our), కల (dream) and పలక (slate). After that come the signs on one consonant, then ottulu. The rare letters can wait until a word needs them.',
+        en: 'Where to begin, then? With the vowels, in pairs. Next come a handful of consonants that make real words right away: మ, క, ల, త, ప and న already give మన (our), కల (dream) and పలక (slate). After that come the signs on one consonant, then ottulu. The rare letters can wait until a word needs them.',
         te: 'మరి ఎక్కడ మొదలుపెట్టాలి? ముందు అచ్చులు, జతలుగా. తర్వాత వెంటనే మాటలు కట్టగలిగే కొన్ని హల్లులు: మ, క, ల, త, ప, న వస్తే చాలు; మన, కల, పలక చదివేయవచ్చు. ఆ పైన ఒక హల్లుతో గుణింతం, తర్వాత ఒత్తులు. అరుదైన అక్షరాలను అవి వచ్చే మాట ఎదురైనప్పుడు నేర్చుకోవచ్చు.',
       },
     },

@@ -45,7 +45,7 @@ export const whyPadyaluStillMatter: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Here is perhaps the best known of all. Before you explain it, put a pinch of salt and a bit of camphor on a plate and ask what the difference is. Let your child look and smell, but not taste: camphor is poisonous.',
+        en: 'Here is perhaps the best-known verse of all. Before you explain it, put a pinch of salt and a bit of camphor on a plate and ask what the difference is. Let your child look and smell, but not taste: camphor is poisonous.',
         te: 'ఇది బహుశా అన్నిటికన్నా పేరున్న పద్యం. అర్థం చెప్పే ముందు ఒక పళ్లెంలో చిటికెడు ఉప్పు, కొంచెం కర్పూరం పెట్టి, రెండింటికీ తేడా ఏమిటో అడగండి. చూడనివ్వండి, వాసన చూడనివ్వండి; నోట్లో మాత్రం పెట్టుకోనివ్వకండి, కర్పూరం విషం.',
       },
     },
@@ -131,7 +131,7 @@ export const whyPadyaluStillMatter: Article = {
       kind: 'list',
       items: [
         {
-          en: 'Clear sounds. The meter makes a child give every short and long vowel its due.',
+          en: 'Clear sounds. The meter makes a child pronounce every short and long vowel properly.',
           te: 'స్పష్టమైన ఉచ్చారణ. ఛందస్సు వల్ల హ్రస్వాలు, దీర్ఘాలు సరిగ్గా పలకడం అలవాటవుతుంది.',
         },
         {
@@ -158,7 +158,7 @@ export const whyPadyaluStillMatter: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Will a six-year-old understand all this? Not all, and that is no harm. A padyam grows with its owner. At six, salt and camphor are a riddle about two white things. At ten they are about choosing friends. At sixteen the question turns round: which of the two am I? Few texts in a schoolbag can be opened three times and say something new each time.',
+        en: 'Will a six-year-old understand all this? Not all of it, and that does no harm. A padyam grows up with the child. At six, salt and camphor are a riddle about two white things. At ten they are about choosing friends. At sixteen the question turns around: which of the two am I? Few texts in a backpack can be opened three times and say something new each time.',
         te: 'ఆరేళ్ల పిల్లలకు ఇదంతా అర్థమవుతుందా? అంతా కాకపోవచ్చు; నష్టమేమీ లేదు. పద్యం పిల్లలతో పాటే పెరుగుతుంది. ఆరేళ్లప్పుడు ఉప్పు, కర్పూరం రెండు తెల్లని వస్తువుల పొడుపుకథ. పదేళ్లప్పుడు స్నేహితులను ఎలా ఎంచుకోవాలో చెప్పే మాట. పదహారేళ్లకు ప్రశ్న తన వైపే తిరుగుతుంది: ఇంతకీ నేను ఉప్పునా, కర్పూరాన్నా? ఎన్నిసార్లు చదివినా కొత్తగా ఏదో చెప్పేవి పిల్లల పుస్తకాల సంచిలో ఎన్ని ఉంటాయి?',
       },
     },
@@ -172,8 +172,8 @@ export const whyPadyaluStillMatter: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Not every old verse suits a child. Some carry the prejudices of their time, about women or about caste, and nothing obliges you to teach them. Nor need every printing agree: older books may have చూడఁ జూడ where schoolbooks have చూడ చూడ. Begin with one verse that your child can act out. Say it together for a week, and talk about it before you ask for it by heart. In Aksharam you can hear each padyam, read its meaning in Telugu, and open the English when it is needed.',
-        te: 'పాత పద్యాలన్నీ పిల్లలకు తగినవి కావు. కొన్నింటిలో స్త్రీల గురించో, కులం గురించో ఆనాటి దురభిప్రాయాలు ఉంటాయి; వాటిని నేర్పాల్సిన అవసరమేమీ లేదు. అలాగే అన్ని ప్రతుల్లో పాఠం ఒకేలా ఉండదు: బడి పుస్తకాల్లో “చూడ చూడ” అని ఉంటే, పాత ప్రతుల్లో “చూడఁ జూడ” అని ఉంటుంది. పిల్లలు నటించి చూపగలిగే ఒక్క పద్యంతో మొదలుపెట్టండి. వారం రోజులు కలిసి చెప్పండి. అప్పజెప్పమనే ముందు దాని గురించి మాట్లాడుకోండి. అక్షరం యాప్‌లో పద్యాన్ని వినవచ్చు, తెలుగులో భావం చదవవచ్చు, కావాలంటే ఇంగ్లీషు అనువాదం కూడా చూడవచ్చు.',
+        en: 'Not every old verse suits a child. Some carry the prejudices of their time, about women or about caste, and you do not have to teach them. Editions differ, too: older books may have చూడఁ జూడ where schoolbooks have చూడ చూడ. Begin with one verse that your child can act out. Say it together for a week, and talk about it before you ask for it by heart. In Aksharam you can hear each padyam, read its meaning in Telugu, open the English when you need it, and learn the verse line by line.',
+        te: 'పాత పద్యాలన్నీ పిల్లలకు తగినవి కావు. కొన్నింటిలో స్త్రీల గురించో, కులం గురించో ఆనాటి దురభిప్రాయాలు ఉంటాయి; వాటిని నేర్పాల్సిన అవసరమేమీ లేదు. అలాగే అన్ని ప్రతుల్లో పాఠం ఒకేలా ఉండదు: బడి పుస్తకాల్లో “చూడ చూడ” అని ఉంటే, పాత ప్రతుల్లో “చూడఁ జూడ” అని ఉంటుంది. పిల్లలు నటించి చూపగలిగే ఒక్క పద్యంతో మొదలుపెట్టండి. వారం రోజులు కలిసి చెప్పండి. అప్పజెప్పమనే ముందు దాని గురించి మాట్లాడుకోండి. అక్షరం యాప్‌లో పద్యాన్ని వినవచ్చు, తెలుగులో భావం చదవవచ్చు, కావాలంటే ఇంగ్లీషు అనువాదం కూడా చూడవచ్చు, పాదం పాదంగా నేర్చుకోవచ్చు.',
       },
     },
   ],

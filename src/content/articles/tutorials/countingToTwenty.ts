@@ -17,7 +17,7 @@ export const countingToTwenty: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Numbers are the easiest words to practise, because there is always something to count. Learn them in three bites, a day or two each, on your feet rather than at a desk.',
+        en: 'Numbers are the easiest words to practice, because there is always something to count. Learn them in three bites, a day or two each, on your feet rather than at a desk.',
         te: 'సాధన చేయడానికి సంఖ్యలంత సులువైన మాటలు లేవు; లెక్కపెట్టడానికి ఎప్పుడూ ఏదో ఒకటి ఉంటుంది. మూడు భాగాలుగా, ఒక్కో భాగానికి ఒకటి రెండు రోజులు తీసుకుని నేర్పండి. కుర్చీలో కూర్చోబెట్టకండి; నడుస్తూ నేర్చుకుందాం.',
       },
     },
@@ -42,14 +42,14 @@ export const countingToTwenty: Article = {
       items: [
         {
           en: 'Fold down one finger of your child’s hand for each number. Do it three times, faster each time.',
-          te: 'పిల్లల చేయి పట్టుకుని ఒక్కో అంకెకు ఒక్కో వేలు మడవండి. మూడుసార్లు చేయండి; ప్రతిసారీ కాస్త వేగంగా.',
+          te: 'పిల్లల చెయ్యి పట్టుకుని ఒక్కో అంకెకు ఒక్కో వేలు మడవండి. మూడుసార్లు చేయండి; ప్రతిసారీ కాస్త వేగంగా.',
         },
         {
-          en: 'Lay the table: your child counts out five spoons, aloud.',
+          en: 'Set the table: your child counts out five spoons, aloud.',
           te: 'భోజనానికి చెంచాలు పెట్టే పని ఇవ్వండి: ఐదు చెంచాలు పైకి లెక్కపెడుతూ పెట్టాలి.',
         },
         {
-          en: 'Count backwards from five before switching off the light. Zero is సున్నా.',
+          en: 'Count backward from five before turning off the light. Zero is సున్నా.',
           te: 'లైటు ఆర్పే ముందు ఐదు నుంచి వెనక్కి లెక్కపెట్టండి. చివర సున్నా!',
         },
       ],
@@ -74,7 +74,7 @@ export const countingToTwenty: Article = {
       kind: 'steps',
       items: [
         {
-          en: 'Climb the stairs, one number to each step. No stairs? Count your steps from bed to toothbrush.',
+          en: 'Climb the stairs, one number for each step. No stairs? Count your steps from bed to toothbrush.',
           te: 'మెట్టుకో అంకె చొప్పున మెట్లు ఎక్కండి. మెట్లు లేకపోతే మంచం నుంచి బ్రష్ దాకా అడుగులు లెక్కపెట్టండి.',
         },
         {
@@ -97,7 +97,7 @@ export const countingToTwenty: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Listen for ten at the front (పద, పది, పన్) and the small number behind it: పదమూడు is ten and three. Only the joints change a little.',
+        en: 'Listen for ten at the front (పద, పది, పన్) and the small number behind it: పదమూడు is ten and three. Only the place where they join changes a little.',
         te: 'ముందు పది (పద, పది, పన్), వెనక చిన్న అంకె వినిపిస్తుంది చూడండి: పదమూడు అంటే పది, మూడు. కలిసే చోట మాత్రం కాస్త మారుతుంది.',
       },
     },
@@ -118,7 +118,7 @@ export const countingToTwenty: Article = {
       kind: 'steps',
       items: [
         {
-          en: 'Play hide and seek. The seeker counts to twenty, in Telugu, loudly.',
+          en: 'Play hide-and-seek. The seeker counts to twenty, in Telugu, loudly.',
           te: 'దాగుడుమూతలు ఆడండి. వెతికేవాళ్లు ఇరవై దాకా తెలుగులో గట్టిగా లెక్కపెట్టాలి.',
         },
         {
@@ -126,7 +126,7 @@ export const countingToTwenty: Article = {
           te: 'నా సంఖ్య కనుక్కో: ఇరవై లోపు ఒక సంఖ్య మనసులో అనుకోండి. “పెద్దది”, “చిన్నది” అని మాత్రమే చెప్పాలి.',
         },
         {
-          en: 'Do the exercises of the lesson on numbers in Aksharam, a few each day.',
+          en: 'Do the exercises in Aksharam’s lesson on numbers, a few each day.',
           te: 'అక్షరం యాప్‌లో “సంఖ్యలు” పాఠంలోని అభ్యాసాలు రోజుకు కొన్ని చేయండి.',
         },
       ],
@@ -162,7 +162,7 @@ export const countingToTwenty: Article = {
       kind: 'steps',
       items: [
         {
-          en: 'Count whoever is in the room, then in a family photograph: ఒకరు, ఇద్దరు, ముగ్గురు…',
+          en: 'Count whoever is in the room, then in a family photo: ఒకరు, ఇద్దరు, ముగ్గురు…',
           te: 'గదిలో ఎంతమంది ఉన్నారో, ఇంట్లోని ఫొటోలో ఎంతమంది ఉన్నారో లెక్కపెట్టించండి: ఒకరు, ఇద్దరు, ముగ్గురు…',
         },
         {
@@ -174,8 +174,8 @@ export const countingToTwenty: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Keep the numbers alive in passing: floors in the lift, pages of a book, candles on a cake. After a week ask your child to count backwards from twenty. If that works, the words are there to stay.',
-        te: 'తర్వాత కూడా దారిలో ఎదురయ్యేవన్నీ లెక్కపెట్టండి: లిఫ్టులో అంతస్తులు, పుస్తకంలో పేజీలు, కేకు మీద కొవ్వొత్తులు. వారం తర్వాత ఇరవై నుంచి వెనక్కి లెక్కపెట్టమనండి. అది వచ్చిందంటే ఇక మరిచిపోరు.',
+        en: 'Keep the numbers alive in passing: floors in an elevator, pages of a book, candles on a cake. After a week, ask your child to count backward from twenty. If that works, the words are there to stay.',
+        te: 'తర్వాత కూడా దారిలో ఎదురయ్యేవన్నీ లెక్కపెట్టండి: లిఫ్టులో అంతస్తులు, పుస్తకంలో పేజీలు, కేక్ మీద కొవ్వొత్తులు. వారం తర్వాత ఇరవై నుంచి వెనక్కి లెక్కపెట్టమనండి. అది వచ్చిందంటే ఇక మరిచిపోరు.',
       },
     },
   ],

@@ -7,7 +7,7 @@ export const greetAGrandparent: Article = {
     te: 'అమ్మమ్మను, తాతయ్యను తెలుగులో పలకరిద్దాం',
   },
   summary: {
-    en: 'నమస్కారం, a polite మీరు, five sentences and a rehearsal: prepare your child for one real phone call that will make somebody’s day.',
+    en: 'నమస్కారం, a polite మీరు, five sentences and a rehearsal: prepare your child for one real phone call that will make someone’s day.',
     te: 'ఒక నమస్కారం, మర్యాదగా మీరు, ఐదు వాక్యాలు, ఒక చిన్న రిహార్సల్: అమ్మమ్మకో తాతయ్యకో ఫోన్ చేయడానికి మీ పిల్లలను సిద్ధం చేయండి.',
   },
   published: '2026-09-08',
@@ -17,7 +17,7 @@ export const greetAGrandparent: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'The aim is small and real: by the weekend your child makes one phone call and says five Telugu sentences to a grandparent, an uncle or a neighbour. Five short evenings are enough.',
+        en: 'The aim is small and real: by the weekend your child makes one phone call and says five Telugu sentences to a grandparent, an uncle or a neighbor. Five short evenings are enough.',
         te: 'ఇది చిన్న లక్ష్యమే, కానీ నిజంగా పనికొచ్చేది: ఈ వారం చివరికి మీ పిల్లలు అమ్మమ్మకో, మామయ్యకో, పక్కింటి పెద్దాయనకో ఫోన్ చేసి ఐదు తెలుగు వాక్యాలు మాట్లాడాలి. ఐదు చిన్న సాయంత్రాలు చాలు.',
       },
     },
@@ -45,7 +45,7 @@ export const greetAGrandparent: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Telugu names tell which side of the family a person belongs to. Homes and regions differ, so use the words your own family uses.',
+        en: 'Telugu names tell you which side of the family a person belongs to. Homes and regions differ, so use the words your own family uses.',
         te: 'తెలుగులో పిలుపు వింటేనే అమ్మ వైపో నాన్న వైపో తెలుస్తుంది. ఇంటింటికీ, ఊరూరికీ పిలుపులు మారుతుంటాయి; మీ ఇంట్లో ఎలా పిలుస్తారో అలాగే నేర్పండి.',
       },
     },
@@ -112,7 +112,7 @@ export const greetAGrandparent: Article = {
       kind: 'steps',
       items: [
         {
-          en: 'First evening: only నమస్కారం. Join the palms and say it to everyone in the house, and to the teddy bear.',
+          en: 'First evening: only నమస్కారం. Put your palms together and say it to everyone in the house, and to the teddy bear.',
           te: 'మొదటి సాయంత్రం: నమస్కారం మాత్రమే. చేతులు జోడించి ఇంట్లో అందరికీ, బొమ్మలకు కూడా నమస్కారం చెప్పించండి.',
         },
         {
@@ -120,7 +120,7 @@ export const greetAGrandparent: Article = {
           te: 'రెండో సాయంత్రం: రెండు ప్రశ్నలు. మీరే తాతయ్యలా నటించండి; కావాలంటే కళ్లజోడు పెట్టుకోండి!',
         },
         {
-          en: 'Third evening: the answer and the goodbye. Then the whole call, with a spoon for a telephone.',
+          en: 'Third evening: the answer and the goodbye. Then the whole call, with a spoon for a phone.',
           te: 'మూడో సాయంత్రం: జవాబు, వీడ్కోలు. తర్వాత గరిటెనే ఫోన్ అనుకుని మొత్తం సంభాషణ.',
         },
         {
@@ -128,7 +128,7 @@ export const greetAGrandparent: Article = {
           te: 'నాలుగో సాయంత్రం: నువ్వు, మీరు ఆట. మీరు చెల్లి, టీచర్, స్నేహితుడు, కొట్టు మామయ్య అంటూ ఒక్కొక్కరిని చెప్పండి. పిల్లలు తిన్నావా? అనో తిన్నారా? అనో అడగాలి.',
         },
         {
-          en: 'Fifth evening: the real call. Warn the grandparent beforehand: speak slowly, wait, and please do not switch to English.',
+          en: 'Fifth evening: the real call. Talk to the grandparent beforehand: speak slowly, wait for an answer, and please do not switch to English.',
           te: 'ఐదో సాయంత్రం: నిజంగానే ఫోన్ చేయడం. తాతయ్యకు ముందే ఒక మాట చెప్పి ఉంచండి: నెమ్మదిగా మాట్లాడండి, జవాబు కోసం ఆగండి, ఇంగ్లీషులోకి మారకండి.',
         },
       ],
@@ -143,7 +143,7 @@ export const greetAGrandparent: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Every learner needs a rope to hold. Teach these two, and no call can fail.',
+        en: 'Every learner needs something to hold on to. With these two sentences, any call will go well.',
         te: 'నేర్చుకునేవాళ్లందరికీ పట్టుకోవడానికి ఒక ఆసరా కావాలి. ఈ రెండు వాక్యాలు నేర్పితే ఏ ఫోన్ కాల్ అయినా సాగిపోతుంది.',
       },
     },
@@ -163,7 +163,7 @@ export const greetAGrandparent: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Afterwards ask one thing only: what did Tatayya say? Telling it back is the best exercise of the week. And fix the next call before the glow fades: same day, same hour, one new sentence.',
+        en: 'Afterwards ask one thing only: what did Tatayya say? Telling it back is the best exercise of the week. And plan the next call before the glow fades: same day, same time, one new sentence.',
         te: 'ఫోన్ పెట్టేశాక ఒక్కటే అడగండి: “తాతయ్య ఏమన్నారు?” ఆ కబుర్లు తిరిగి చెప్పడమే ఈ వారానికి అన్నిటికన్నా మంచి సాధన. ఆ ఉత్సాహం ఉండగానే తర్వాతి ఫోన్ ఎప్పుడో అనుకోండి: అదే రోజు, అదే సమయం, ఒక కొత్త వాక్యం.',
       },
     },

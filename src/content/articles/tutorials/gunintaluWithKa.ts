@@ -17,7 +17,7 @@ export const gunintaluWithKa: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Once your child knows the vowels, gunintalu are the next door, and a wide one: behind it, every consonant can be read with every vowel. Do not chant all the consonants. Take one, క, learn its signs well over four evenings, and the rest will follow. All you need is paper, two coloured pens and ten minutes at a time.',
+        en: 'Once your child knows the vowels, gunintalu are the next door to open, and a wide one: behind it, every consonant can be read with every vowel. Do not have your child chant all the consonants. Take one, క, learn its signs well over four evenings, and the rest will follow. All you need is paper, two colored pens and ten minutes at a time.',
         te: 'అచ్చులు వచ్చాక తర్వాతి మెట్టు గుణింతాలు. ఇవి వస్తే ఏ హల్లునైనా ఏ అచ్చుతోనైనా చదవవచ్చు. అలాగని అన్ని హల్లుల గుణింతాలూ ఒకేసారి వల్లె వేయించకండి. క ఒక్కదాన్ని తీసుకుని, నాలుగు సాయంత్రాల్లో గుర్తులు గట్టిగా నేర్పండి; మిగతావి వాటంతట అవే వస్తాయి. కాగితం, రెండు రంగుల పెన్నులు, రోజుకు పది నిమిషాలు ఉంటే చాలు.',
       },
     },
@@ -70,7 +70,7 @@ export const gunintaluWithKa: Article = {
       kind: 'steps',
       items: [
         {
-          en: 'First evening: క కా కి కీ. Write క and add each sign in another colour, saying both: “క with గుడి, కి.” Read కాకి together; it is a whole word already.',
+          en: 'First evening: క కా కి కీ. Write క and add each sign in another color, saying both: “క with గుడి, కి.” Read కాకి together; it is a whole word already.',
           te: 'మొదటి సాయంత్రం: క కా కి కీ. క రాసి, ఒక్కో గుర్తును వేరే రంగుతో కలపండి. కలుపుతూ “క కు గుడి ఇస్తే కి” అని పైకి చెప్పండి. కాకి అని కలిసి చదవండి; అప్పుడే ఒక మాట వచ్చేసింది!',
         },
         {
@@ -114,7 +114,7 @@ export const gunintaluWithKa: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'The gunintalu lesson in Aksharam has exercises for the days after. Two or three an evening are enough, and the short and long pairs deserve most of them. Whenever a street sign or a film poster in Telugu comes along, ask for just one thing: which sign is on the first letter?',
+        en: 'The gunintalu lesson in Aksharam has exercises for the days that follow. Two or three an evening are enough, and the short and long pairs deserve most of them. Whenever you see a street sign or a movie poster in Telugu, ask for just one thing: which sign is on the first letter?',
         te: 'ఆ తర్వాతి రోజులకు అక్షరం యాప్‌లోని గుణింతాల పాఠంలో అభ్యాసాలున్నాయి. రోజుకు రెండు మూడు చాలు. హ్రస్వం, దీర్ఘం జతల మీద ఎక్కువ దృష్టి పెట్టండి. తెలుగు బోర్డో సినిమా పోస్టరో కనిపించినప్పుడు ఒక్కటే అడగండి: “మొదటి అక్షరానికి ఏ గుర్తు ఉంది?”',
       },
     },

@@ -44,12 +44,12 @@ export const yourFirstDay: Article = {
           te: 'ఫోన్‌లో ఐకాన్ పెట్టుకోండి. ఆండ్రాయిడ్ ఫోన్‌లో క్రోమ్ తెరిచి, మూడు చుక్కల మెనూలో “హోమ్ స్క్రీన్‌కు జోడించు” లేదా “ఇన్‌స్టాల్” నొక్కండి. ఐఫోన్‌లో సఫారీలో తెరిచి, షేర్ నొక్కి, “హోమ్ స్క్రీన్‌కు జోడించు” ఎంచుకోండి. (ఫోన్ ఇంగ్లీషులో ఉంటే ఈ మాటలు ఇంగ్లీషులో కనిపిస్తాయి.) ఇక నుంచి ఆ ఐకాన్‌తోనే తెరవండి; ఐఫోన్‌లో ఐకాన్‌కు, సఫారీకి డేటా వేర్వేరుగా ఉంటుంది.',
         },
         {
-          en: 'Press Sign in, then Continue with Google. If your copy keeps learners on the device, a small window says so: add your child there, and no account is needed. If your copy uses Google accounts, sign in with yours.',
+          en: 'Press “Sign in”, then “Continue with Google”. If your copy keeps learners on the device, a small window says so: add your child there; no account is needed. If your copy uses Google accounts, sign in with yours.',
           te: 'సైన్ ఇన్ నొక్కి, తర్వాత గూగుల్ బటన్ నొక్కండి. వివరాలు మీ ఫోన్‌లోనే ఉండే ఏర్పాటైతే, ఆ సంగతి చెప్తూ ఒక చిన్న విండో వస్తుంది: అందులో మీ పిల్లల పేరు చేర్చండి, ఖాతా అక్కర్లేదు. గూగుల్ ఖాతాతో పనిచేసే ఏర్పాటైతే, మీ ఖాతాతో సైన్ ఇన్ చేయండి.',
         },
         {
-          en: 'Answer seven short questions: age, grade, interests, hobbies, likes, dislikes and favourite foods. Let your child do the answering.',
-          te: 'ఏడు చిన్న ప్రశ్నలకు జవాబివ్వండి: వయసు, తరగతి, ఆసక్తులు, అభిరుచులు, ఇష్టాలు, ఇష్టం లేనివి, ఇష్టంగా తినేవి. జవాబులు పిల్లలనే చెప్పనివ్వండి.',
+          en: 'Answer seven short questions: age, grade, interests, hobbies, likes, dislikes and favorite foods. Let your child do the answering. Then say how much Telugu your child can already read, and how many minutes you want to practice each day.',
+          te: 'ఏడు చిన్న ప్రశ్నలకు జవాబివ్వండి: వయసు, తరగతి, ఆసక్తులు, అభిరుచులు, ఇష్టాలు, ఇష్టం లేనివి, ఇష్టంగా తినేవి. జవాబులు పిల్లలనే చెప్పనివ్వండి. తర్వాత తెలుగు చదవడం ఎంతవరకు వచ్చో, రోజూ ఎన్ని నిమిషాలు సాధన చేయాలో ఎంచుకోండి.',
         },
       ],
     },
@@ -72,19 +72,19 @@ export const yourFirstDay: Article = {
           te: 'స్పీకర్ గుర్తు నొక్కండి. ఒకసారి వినండి. రెండోసారి వింటూ కలిసి అనండి. మూడోసారి పిల్లలే సొంతంగా అనాలి.',
         },
         {
-          en: 'Press Start Exercises. Do four or five and stop while it is still fun.',
+          en: 'Press “Start Exercises”. Do four or five and stop while it is still fun.',
           te: '“అభ్యాసాలు మొదలుపెట్టు” నొక్కండి. నాలుగైదు చేసి, ఇంకా సరదాగా ఉన్నప్పుడే ఆపేయండి.',
         },
         {
-          en: 'If your child asks for more, try an easy quiz with five questions.',
-          te: 'ఇంకా కావాలంటే ఐదు ప్రశ్నల సులభమైన క్విజ్ ఒకటి ఆడించండి.',
+          en: 'If your child asks for more, try an easy quiz with five questions, or listen to a first story together.',
+          te: 'ఇంకా కావాలంటే ఐదు ప్రశ్నల సులభమైన క్విజ్ ఒకటి ఆడించండి, లేదా కలిసి ఒక చిన్న కథ వినండి.',
         },
       ],
     },
     {
       kind: 'paragraph',
       text: {
-        en: 'Three things to say while you sit there, so that even the instructions are in Telugu:',
+        en: 'Here are three things to say while you sit together, so that even the instructions are in Telugu:',
         te: 'పక్కన కూర్చున్నప్పుడు ఈ మూడు మాటలు వాడండి; అప్పుడు సూచనలు కూడా తెలుగులోనే ఇచ్చినట్టవుతుంది:',
       },
     },
@@ -107,11 +107,11 @@ export const yourFirstDay: Article = {
       kind: 'list',
       items: [
         {
-          en: 'After that first opening it works without internet. Switch on flight mode and try.',
+          en: 'After that first visit it works without the internet. Turn on airplane mode and try it.',
           te: 'మొదటిసారి తెరిచాక ఇంటర్నెట్ లేకపోయినా పనిచేస్తుంది. ఫ్లైట్ మోడ్ పెట్టి చూడండి.',
         },
         {
-          en: 'Where learners are kept on the device, so is their progress. Clearing the browser’s data erases it.',
+          en: 'If your copy keeps learners on the device, their progress is there too. Clearing the browser’s data erases it.',
           te: 'వివరాలు ఫోన్‌లోనే ఉంటే, పిల్లలు ఎంతవరకు నేర్చుకున్నారన్నది కూడా అందులోనే ఉంటుంది. బ్రౌజర్ డేటా తుడిచేస్తే అదీ పోతుంది.',
         },
         {

@@ -59,7 +59,7 @@ export const statements: readonly Statement[] = [
     key: 'fact:daily-train-flies',
     text: { en: 'A రైలు flies in the sky.', te: 'రైలు ఆకాశంలో ఎగురుతుంది.' },
     isTrue: false,
-    why: { en: 'రైలు is a train; it runs on rails. An aeroplane is విమానం.', te: 'రైలు పట్టాల మీద నడుస్తుంది; ఎగిరేది విమానం.' },
+    why: { en: 'రైలు is a train; it runs on rails. An airplane is విమానం.', te: 'రైలు పట్టాల మీద నడుస్తుంది; ఎగిరేది విమానం.' },
   },
   {
     key: 'fact:daily-idi-emiti-where',

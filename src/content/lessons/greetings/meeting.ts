@@ -9,8 +9,8 @@ export const meeting: Section = {
       te: 'చేతులు జోడించి, నవ్వుతూ నమస్కారం అను. ఏ వేళలోనైనా, ఏ వయసు వారికైనా ఈ మాట సరిపోతుంది.',
     },
     {
-      en: 'With elders, Telugu often adds గారు to a name or a title: టీచరుగారు, రావుగారు. When you call them, it becomes గారూ.',
-      te: 'పెద్దవారి పేరుకు గారు చేర్చడం మర్యాద: టీచరుగారు, రావుగారు. పిలిచేటప్పుడు గారూ అంటాం.',
+      en: 'With elders, Telugu often adds గారు to a name or a title: టీచర్ గారు, రావుగారు. When you call them, it becomes గారూ.',
+      te: 'పెద్దవారి పేరుకు గారు చేర్చడం మర్యాద: టీచర్ గారు, రావుగారు. పిలిచేటప్పుడు గారూ అంటాం.',
     },
   ],
   blocks: [
@@ -19,13 +19,13 @@ export const meeting: Section = {
       lines: [
         { who: { en: 'Lata', te: 'లత' }, telugu: 'నమస్కారం అత్తయ్యగారూ!', english: 'Hello, Auntie!' },
         {
-          who: { en: 'Neighbour', te: 'పక్కింటి అత్తయ్య' },
+          who: { en: 'Neighbor', te: 'పక్కింటి అత్తయ్య' },
           telugu: 'రా తల్లీ! ఎప్పుడు వచ్చావు?',
           english: 'Come, dear! When did you come?',
         },
         { who: { en: 'Lata', te: 'లత' }, telugu: 'నిన్న వచ్చానండి.', english: 'I came yesterday.' },
         {
-          who: { en: 'Neighbour', te: 'పక్కింటి అత్తయ్య' },
+          who: { en: 'Neighbor', te: 'పక్కింటి అత్తయ్య' },
           telugu: 'నిన్ను చూసి చాలా రోజులైంది.',
           english: 'It is a long time since I saw you.',
         },

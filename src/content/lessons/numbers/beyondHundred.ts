@@ -81,8 +81,12 @@ export const timesTable: Section = {
   title: { en: 'A times table: the twos', te: 'ఎక్కాలు: రెండో ఎక్కం' },
   text: [
     {
-      en: 'A times table is ఎక్కం. Children sing it: “రెండు రెండ్ల నాలుగు”, two twos are four. The second number says how many times: రెండ్ల, మూళ్ల, నాలుగుల.',
+      en: 'A times table is ఎక్కం. Children sing it: “రెండు రెండ్ల నాలుగు,” two twos are four. The second number says how many times: రెండ్ల, మూళ్ల, నాలుగుల.',
       te: 'ఎక్కాన్ని పాటలా పాడుతూ నేర్చుకుంటాం: “రెండు రెండ్ల నాలుగు, రెండు మూళ్ల ఆరు …”. నువ్వు కూడా లయగా పాడు.',
+    },
+    {
+      en: 'In some places they say “రెండు రెళ్లు నాలుగు, రెండు మూళ్లు ఆరు.” Both are right.',
+      te: 'కొన్ని చోట్ల “రెండు రెళ్లు నాలుగు, రెండు మూళ్లు ఆరు” అంటారు. రెండూ సరైనవే.',
     },
   ],
   blocks: [

@@ -6,7 +6,7 @@ export const heSheThey: Section = {
   text: [
     {
       en: 'Telugu has three words for “he”. వాడు: a little brother or a close friend. అతను: a man or boy you know as an equal. ఆయన: an elder, such as a teacher or your grandfather.',
-      te: 'తమ్ముడిని, దగ్గరి స్నేహితుడిని వాడు అంటాం. మన వయసు వాళ్లను అతను అంటాం. పెద్దవారిని, టీచరును, తాతయ్యను ఆయన అంటాం.',
+      te: 'తమ్ముడిని, దగ్గరి స్నేహితుడిని వాడు అంటాం. మన వయసు వాళ్లను అతను అంటాం. పెద్దవారిని, టీచర్‌ను, తాతయ్యను ఆయన అంటాం.',
     },
     {
       en: 'For “she” say ఆమె; for an elder ఆవిడ is warm and polite. అది is “it” for things and animals; at home it is also said of a little girl. వాళ్లు and the more respectful వారు are for people, అవి for things and animals.',

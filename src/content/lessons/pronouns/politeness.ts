@@ -5,8 +5,8 @@ export const politeness: Section = {
   title: { en: 'Being polite', te: 'మర్యాదగా మాట్లాడదాం' },
   text: [
     {
-      en: 'For one elder Telugu uses the words of many: మీరు, ఆయన, ఆవిడ or వారు, and a verb in -రు. Add గారు to a name or a title: రావుగారు, డాక్టరుగారు.',
-      te: 'పెద్దవారు ఒక్కరే అయినా మర్యాదగా మీరు, ఆయన, ఆవిడ, వారు అంటాం; క్రియ చివర -రు వస్తుంది. పేరు తర్వాత గారు చేరుస్తాం: రావుగారు, డాక్టరుగారు.',
+      en: 'For one elder Telugu uses the words of many: మీరు, ఆయన, ఆవిడ or వారు, and a verb in -రు. Add గారు to a name or a title: రావుగారు, డాక్టర్ గారు.',
+      te: 'పెద్దవారు ఒక్కరే అయినా మర్యాదగా మీరు, ఆయన, ఆవిడ, వారు అంటాం; క్రియ చివర -రు వస్తుంది. పేరు తర్వాత గారు చేరుస్తాం: రావుగారు, డాక్టర్ గారు.',
     },
     {
       en: 'Who gets -రు? All grown-ups of the family, such as తాతయ్య, నానమ్మ, నాన్న, అత్తయ్య, and everyone who does a job: the teacher, the farmer, the potter, the nurse. Mother is the one exception: a child may say అమ్మ వచ్చింది. A brother, a sister, a friend or an animal does not get -రు. But several people always do: పిల్లలు వచ్చారు.',
@@ -103,10 +103,10 @@ export const politeness: Section = {
           words: [
             { telugu: 'రైతు', english: 'farmer', part: 'subject' },
             { telugu: 'పొలం', english: 'field', part: 'object' },
-            { telugu: 'దున్నుతున్నారు', english: 'is ploughing', part: 'verb' },
+            { telugu: 'దున్నుతున్నారు', english: 'is plowing', part: 'verb' },
           ],
           end: '.',
-          english: 'The farmer is ploughing the field.',
+          english: 'The farmer is plowing the field.',
           otherOrders: [[1, 0, 2]],
           gap: {
             at: 2,
@@ -200,7 +200,7 @@ export const politeness: Section = {
         {
           key: 'sentence:pronouns-doctor-will-come',
           words: [
-            { telugu: 'డాక్టరుగారు', english: 'doctor', part: 'subject' },
+            { telugu: 'డాక్టర్‌గారు', english: 'doctor', part: 'subject' },
             { telugu: 'రేపు', english: 'tomorrow', part: 'time' },
             { telugu: 'వస్తారు', english: 'will come', part: 'verb' },
           ],

@@ -195,7 +195,7 @@ export const endings: Section = {
           key: 'sentence:structure-write-with-pencil',
           words: [
             { telugu: 'నేను', english: 'I', part: 'subject' },
-            { telugu: 'పెన్సిలుతో', english: 'with a pencil', part: 'other' },
+            { telugu: 'పెన్సిల్‌తో', english: 'with a pencil', part: 'other' },
             { telugu: 'రాస్తాను', english: 'write', part: 'verb' },
           ],
           end: '.',
@@ -203,8 +203,8 @@ export const endings: Section = {
           otherOrders: [[1, 0, 2]],
           gap: {
             at: 1,
-            wrong: ['పెన్సిలుకు', 'పెన్సిలులో', 'పెన్సిలును'],
-            why: { en: '“With” is -తో: పెన్సిలుతో.', te: 'దేనితో రాస్తాను? “పెన్సిలుతో”.' },
+            wrong: ['పెన్సిల్‌కు', 'పెన్సిల్‌లో', 'పెన్సిల్‌ను'],
+            why: { en: '“With” is -తో: పెన్సిల్‌తో.', te: 'దేనితో రాస్తాను? “పెన్సిల్‌తో”.' },
           },
         },
         {

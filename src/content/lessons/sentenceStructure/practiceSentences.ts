@@ -229,15 +229,15 @@ export const practiceSentences: readonly Sentence[] = [
     },
   },
   {
-    key: 'sentence:structure-which-colour',
+    key: 'sentence:structure-which-color',
     words: [
       { telugu: 'నీకు', english: 'to you', part: 'other' },
       { telugu: 'ఏ', english: 'which', part: 'question' },
-      { telugu: 'రంగు', english: 'colour', part: 'subject' },
+      { telugu: 'రంగు', english: 'color', part: 'subject' },
       { telugu: 'ఇష్టం', english: 'dear', part: 'other' },
     ],
     end: '?',
-    english: 'Which colour do you like?',
+    english: 'Which color do you like?',
     otherOrders: [[1, 2, 0, 3]],
     gap: {
       at: 1,
@@ -299,15 +299,15 @@ export const practiceSentences: readonly Sentence[] = [
     },
   },
   {
-    key: 'sentence:structure-maths-not-hard',
+    key: 'sentence:structure-math-not-hard',
     words: [
       { telugu: 'నాకు', english: 'for me', part: 'other' },
-      { telugu: 'లెక్కలు', english: 'maths', part: 'subject' },
+      { telugu: 'లెక్కలు', english: 'math', part: 'subject' },
       { telugu: 'కష్టం', english: 'hard', part: 'other' },
       { telugu: 'కాదు', english: 'is not', part: 'verb' },
     ],
     end: '.',
-    english: 'Maths is not hard for me.',
+    english: 'Math is not hard for me.',
     otherOrders: [[1, 0, 2, 3]],
     gap: {
       at: 3,

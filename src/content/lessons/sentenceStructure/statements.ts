@@ -42,7 +42,7 @@ export const statements: readonly Statement[] = [
   },
   {
     key: 'fact:structure-with-pencil',
-    text: { en: 'In పెన్సిలుతో రాస్తాను the ending -తో says what I write with.', te: '“పెన్సిలుతో రాస్తాను”లో -తో దేనితో రాస్తానో చెప్తుంది.' },
+    text: { en: 'In పెన్సిల్‌తో రాస్తాను the ending -తో says what I write with.', te: '“పెన్సిల్‌తో రాస్తాను”లో -తో దేనితో రాస్తానో చెప్తుంది.' },
     isTrue: true,
     why: { en: '-తో is “with”.', te: '-తో ఎవరితో, దేనితో అని చెప్తుంది.' },
   },

@@ -157,7 +157,7 @@ export const compoundVowels: readonly Letter[] = [
 export const rareVowels: readonly Letter[] = [
   {
     letter: 'ఋ',
-    word: { telugu: 'ఋషి', english: 'sage', picture: '🧘' },
+    word: { telugu: 'ఋషి', english: 'sage', picture: '🧔' },
     said: {
       en: 'A quick “ru”, like the beginning of “rook”. It comes in words from Sanskrit.',
       te: 'నేటి తెలుగులో రు లాగే పొట్టిగా పలుకుతాం. సంస్కృతం నుంచి వచ్చిన మాటల్లో వస్తుంది: ఋషి, ఋతువు.',

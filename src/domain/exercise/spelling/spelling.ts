@@ -43,7 +43,7 @@ const judgeSpelling = ({ whole: { key, telugu } }: SpellingTask, written: string
 function whyWrong({ right, written }: Compared): Bilingual {
   if (written === '') return { en: `${right} is missing.`, te: `${right} రాయలేదు.` };
   if (right === '') return { en: `There is one letter too many: ${written}.`, te: `${written} ఇక్కడ అక్కర్లేదు.` };
-  return { en: `It is ${right} here, not ${written}.`, te: `ఇక్కడ ${written} కాదు, ${right} రావాలి.` };
+  return { en: `It should be ${right} here, not ${written}.`, te: `ఇక్కడ ${written} కాదు, ${right} రావాలి.` };
 }
 
 function explainSpelling({ whole }: SpellingTask, written: string): Explanation {

@@ -58,9 +58,32 @@ export function orderDraft(english: string, words: readonly string[], wrong: rea
   };
 }
 
+/** The words of a text, a name of two words as one: ఎక్స్ రే is never cut. */
+function wholeWords(text: string, bank: readonly BankWord[]): string[] {
+  const { byTelugu } = indexOf(bank);
+  const written = text.replace(/\.$/u, '').split(' ');
+  const words: string[] = [];
+  for (let at = 0; at < written.length;) {
+    const length = [3, 2].find((count) => {
+      const phrase = written.slice(at, at + count);
+      return phrase.length === count && isPhraseOf(phrase.join(' '), byTelugu);
+    });
+    words.push(written.slice(at, at + (length ?? 1)).join(' '));
+    at += length ?? 1;
+  }
+  return words;
+}
+
+/** A name of the bank, as it is or with an ending on its last word. */
+function isPhraseOf(phrase: string, names: ReadonlyMap<string, BankWord>): boolean {
+  const afterSpace = phrase.lastIndexOf(' ') + 2;
+  for (let end = phrase.length; end >= afterSpace; end -= 1) if (names.has(phrase.slice(0, end))) return true;
+  return false;
+}
+
 /** Only of sentences that end in a verb we know: there it stands last, and nowhere else in plain speech. */
 export const askOrder: Asker = ({ sentence }: BankWord, { bank }, random) => {
-  const words = sentence.te.replace(/\.$/u, '').split(' ');
+  const words = wholeWords(sentence.te, bank);
   const isPlain = new Set(words).size === words.length && words.length >= MIN_WORDS && words.length <= MAX_WORDS;
   return isPlain && sentenceVerb(sentence.te, bank) ? orderDraft(sentence.en, words, wrongOrders(words, random)) : null;
 };

@@ -44,7 +44,8 @@ export function meaningLearner({ bank, categories }: Material) {
     new Set([...contentOf(text), ...wordsIn(text).flatMap((word) => englishFormsOf(word).flatMap(contentOf))]);
 
   function asked(english: string): ReadonlySet<string> {
-    const quoted = /[‘“](.+)[’”]/u.exec(english)?.[1] ?? '';
+    // The word that is asked about stands in ‘…’, also beside a whole sentence in “…”.
+    const quoted = (/‘([^’]+)’/u.exec(english) ?? /“(.+)”/u.exec(english))?.[1] ?? '';
     const picture = byPicture.find(([emoji]) => english.includes(emoji))?.[1];
     if (picture) return meaningOf(picture.english);
     if (!english.includes('opposite')) return meaningOf(quoted);

@@ -31,16 +31,15 @@ const MIN_BENDING = 4;
 
 const bends = (word: BankWord) => sureNoun(word) !== null || sureVerb(word) !== null;
 
-/** The same for questions about cases and tenses. A word without forms has neighbours of its grade that bend. */
-export function bendingNeighbourhoodOf(word: BankWord, material: Material, random: Random): BankWord[] {
+/** The same for questions about cases and tenses: where few of them bend, verbs of about the same grade come after. */
+export function neighbourhoodWithVerbs(word: BankWord, material: Material, random: Random): BankWord[] {
   const near = neighbourhoodOf(word, material, random);
-  const bending = near.filter(bends);
-  if (bending.length >= MIN_BENDING) return bending;
+  if (near.filter(bends).length >= MIN_BENDING) return near;
   const { verbs } = indexOf(material.bank);
   const distance = ({ grade }: BankWord) => Math.abs(grade - word.grade);
   const others = shuffled(
     verbs.map((entry) => entry.word).filter((other) => other.id !== word.id && bends(other)),
     random,
   ).sort((one, other) => distance(one) - distance(other));
-  return [...new Set([...bending, ...others.slice(0, MAX_NEIGHBOURS)])];
+  return [...new Set([...near, ...others.slice(0, MAX_NEIGHBOURS)])];
 }

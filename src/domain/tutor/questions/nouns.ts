@@ -2,8 +2,9 @@ import { type Case, type GrammaticalNumber, type Noun, nounForm, nounOf } from '
 import { isHuman, nounKind } from '../../grammar/nounKinds';
 import { verbOf } from '../../grammar/verb';
 import { nounPlural } from '../../english/inflection';
-import { type Random, shuffled } from '../../random';
+import { shuffled } from '../../random';
 import type { BankWord } from '../bankWord';
+import { articleOf, casesSaidAlone } from './caseFrames';
 import { type Asker, isWrongBeside, type Material, neighboursOf } from './draft';
 
 /** Whatever is in these can be counted; elsewhere a plural counts only when the bank's own texts use it. */
@@ -20,7 +21,7 @@ const NOT_ASKED: ReadonlySet<string> = new Set(
   (
     'mathematics|science|homework|cricket|kabaddi|hide-and-seek|hopscotch|chess|farming|sour|astringent|electricity|internet|' +
     'artificial intelligence|world|parents|children|clothes|family|thunder|lightning|spectacles|trousers|scissors|tongs|' +
-    'ghee|space|gravity|magic|universe|noodles|chips|cornflakes|breakfast|lunch|dinner|food|hair|twins|firefighter|neighbour|body|air conditioner|otter'
+    'space|gravity|magic|universe|noodles|chips|cornflakes|breakfast|lunch|dinner|food|hair|twins|firefighter|neighbor|body|air conditioner|otter'
   ).split('|'),
 );
 
@@ -28,7 +29,7 @@ const NOT_ASKED: ReadonlySet<string> = new Set(
 const NOT_COUNTED: ReadonlySet<string> = new Set(
   (
     'north|peas|sorghum|okra|earth|sun|moon|sky|rain|sand|soil|grass|snow|fog|fire|water|wind|sunlight|moonlight|garlic|ginger|spinach|coriander|' +
-    'manure|paddy|gold|iron|wood|wool|cloth|silk|chalk|gum|fish|firewood|mustard|pepper|cinnamon|sugarcane|treasure'
+    'child|manure|paddy|gold|iron|wood|wool|cloth|silk|chalk|gum|fish|firewood|mustard|pepper|cinnamon|sugarcane|treasure'
   ).split('|'),
 );
 
@@ -79,20 +80,37 @@ export const askPlural: Asker = (word, scene, random) => {
   return null;
 };
 
-const CASE_WORDS: Readonly<Partial<Record<Case, string>>> = { to: 'to', with: 'with', in: 'in' };
-
-function casesFor(word: BankWord, random: Random): readonly [Case, Case] {
+/** The same of one noun alone, bare among its bent forms: కుక్కలు, కుక్కల, కుక్కలకు. */
+export const askBarePlural: Asker = (word, scene) => {
+  const noun = sureNoun(word);
+  const right = surePlural(word, scene);
+  if (!noun || right === null || nounPlural(word.english) === word.english) return null;
+  const wrong = [word.telugu, nounForm(noun, 'many', 'of'), nounForm(noun, 'many', 'to')].filter(
+    (form) => form !== null,
+  );
+  const meant = `many ${nounPlural(word.english)}`;
   const kind = nounKind(word.telugu);
-  const lives = kind === null || kind === 'animal' || isHuman(kind);
-  const [one = 'to', other = 'with'] = shuffled<Case>(lives ? ['to', 'with'] : ['to', 'with', 'in'], random);
-  return [one, other];
-}
+  if (new Set([right, ...wrong]).size !== 4) return null;
+  return {
+    english: `Which word fills the gap? “There are ${meant}.”`,
+    telugu: kind !== null && isHuman(kind) ? 'చాలామంది ____ ఉన్నారు.' : 'చాలా ____ ఉన్నాయి.',
+    right,
+    wrong,
+  };
+};
+
+const CASE_WORDS: Readonly<Partial<Record<Case, string>>> = { to: 'to', with: 'with', in: 'in' };
+const CASES: readonly Case[] = ['to', 'with', 'in'];
 
 /** Two cases of one and of many: కుక్కకు, కుక్కతో, కుక్కలకు, కుక్కలతో. */
 export const askCase: Asker = (word, scene, random) => {
   const noun = sureNoun(word);
-  if (!noun) return null;
-  const [asked, other] = casesFor(word, random);
+  const [asked] = shuffled(casesSaidAlone(word), random);
+  const [other] = shuffled(
+    CASES.filter((form) => form !== asked),
+    random,
+  );
+  if (!noun || asked === undefined || other === undefined) return null;
   // "The sheep" may be one or many.
   const hasMany = surePlural(word, scene) !== null && nounPlural(word.english) !== word.english;
   const number: GrammaticalNumber = hasMany && random() < 0.5 ? 'many' : 'one';
@@ -103,7 +121,7 @@ export const askCase: Asker = (word, scene, random) => {
     : [nounForm(noun, 'one', other), nounForm(noun, 'one', 'object'), noun.oblique];
   const forms = wrong.filter((form) => form !== null);
   if (right === null || new Set([right, ...forms]).size !== 4) return null;
-  const meant = `${CASE_WORDS[asked] ?? ''} the ${number === 'many' ? nounPlural(word.english) : word.english}`;
+  const meant = `${CASE_WORDS[asked] ?? ''} ${articleOf(word)} ${number === 'many' ? nounPlural(word.english) : word.english}`;
   return {
     english: `Which of these means ‘${meant}’?`,
     telugu: `‘${meant}’ అని చెప్పాలంటే ఏ మాట వాడాలి?`,

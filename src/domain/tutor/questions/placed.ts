@@ -16,10 +16,11 @@ function placed({ english, telugu, right, wrong }: Draft, place: number, random:
   return { english, telugu, options, correctAnswer: right };
 }
 
-/** The drafts as a quiz: in random order, the right answers spread over the places. */
-export function asQuiz(drafts: readonly Draft[], random: Random): GeneratedQuestion[] {
+/** The drafts as a quiz: part by part, each part in random order, the right answers spread over the places. */
+export function asQuiz(parts: readonly (readonly Draft[])[], random: Random): GeneratedQuestion[] {
+  const drafts = parts.flatMap((part) => shuffled(part, random));
   const order = places(drafts.length, random);
-  return shuffled(drafts, random).map((draft, at) => placed(draft, order[at] ?? 0, random));
+  return drafts.map((draft, at) => placed(draft, order[at] ?? 0, random));
 }
 
 /** Questions from elsewhere, their options put in fair places. */

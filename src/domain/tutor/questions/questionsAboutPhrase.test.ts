@@ -82,7 +82,7 @@ describe('the cat drinks milk', () => {
     expect(questions.map(({ english }) => english)).toEqual(
       expect.arrayContaining([
         'What is the usual order of the words for “The cat drinks milk.”?',
-        'In “The cat drinks milk.”, which Telugu word stands for ‘milk’?',
+        'In “The cat drinks milk.”, which Telugu word means ‘milk’?',
         'How do you say “The cat drinks milk.” in Telugu?',
       ]),
     );

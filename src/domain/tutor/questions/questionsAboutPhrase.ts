@@ -61,8 +61,8 @@ const askParts: AboutPhrase = (phrase, _, material, random) =>
     const wrong = [...new Set([...shuffled(others, random).slice(0, WRONG_OPTIONS), ...more])].slice(0, WRONG_OPTIONS);
     if (wrong.length < WRONG_OPTIONS || part.english === '') return [];
     return {
-      english: `In “${phrase.english}”, which Telugu word stands for ‘${part.english}’?`,
-      telugu: `“${phrase.english}” లో ‘${part.english}’ అనే అర్థం ఇచ్చే తెలుగు మాట ఏది?`,
+      english: `In “${phrase.english}”, which Telugu word means ‘${part.english}’?`,
+      telugu: `“${phrase.english}”లో ‘${part.english}’ అనే అర్థం ఇచ్చే తెలుగు మాట ఏది?`,
       right: part.telugu,
       wrong,
     };
@@ -124,7 +124,7 @@ export function questionsAboutPhrase(
 ): GeneratedQuestion[] {
   let questions: GeneratedQuestion[] = [];
   for (let tries = 0; tries < TRIES; tries += 1) {
-    questions = asQuiz(draftsAbout(phrase, count, level, material, random), random).filter(isAskable);
+    questions = asQuiz([draftsAbout(phrase, count, level, material, random)], random).filter(isAskable);
     if (questions.length === count && !isGuessable(questions, [phrase.english, phrase.telugu])) return questions;
   }
   return questions;

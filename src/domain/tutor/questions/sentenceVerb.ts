@@ -1,5 +1,5 @@
 import type { Person } from '../../grammar/person';
-import { type Tense, type Verb, verbForm } from '../../grammar/verb';
+import { type Tense, type Verb, verbForm, verbOf } from '../../grammar/verb';
 import type { BankWord } from '../bankWord';
 import { indexOf, teluguWordsIn } from './bankIndex';
 
@@ -10,6 +10,9 @@ export type SentenceVerb = {
   readonly persons: readonly Person[];
   readonly written: string;
 };
+
+/** ఉండడం, to be and to stay. */
+export const TO_BE = 'ఉండ';
 
 export const TENSES: readonly Tense[] = ['past', 'always', 'now'];
 export const VERB_PERSONS: readonly Person[] = ['I', 'we', 'you', 'he', 'she or it', 'they', 'things'];
@@ -41,8 +44,33 @@ function verbForms(bank: readonly BankWord[]): ReadonlyMap<string, SentenceVerb 
   return forms;
 }
 
+/** Verbs whose forms all follow from one another: పగిలిపోయింది, పెట్టుకుంది, కనిపించింది. */
+const REGULAR: readonly (readonly [form: RegExp, ending: string])[] = [
+  [/^(.{2,}పో)[యత]/u, 'వడం'],
+  [/^(.{2,}కు)[ంన]/u, 'కోవడం'],
+  [/^(.{2,}ి)(?:ంచ|స్త)/u, 'ించడం'],
+];
+
+function regularVerb(written: string): SentenceVerb | null {
+  for (const [form, ending] of REGULAR) {
+    const start = form.exec(written)?.[1];
+    if (start === undefined) continue;
+    const verb = verbOf((ending === 'వడం' ? start : start.slice(0, ending === 'కోవడం' ? -2 : -1)) + ending);
+    if (!verb) continue;
+    for (const tense of TENSES) {
+      const persons = VERB_PERSONS.filter((person) => verbForm(verb, tense, person) === written);
+      if (persons.length > 0) return { verb, tense, persons, written };
+    }
+  }
+  return null;
+}
+
 /** The verb a plain sentence ends in; null where the grammar does not know it. */
 export function sentenceVerb(sentence: string, bank: readonly BankWord[]): SentenceVerb | null {
   if (!/^[^,;:!?“”‘’]+\.$/u.test(sentence)) return null;
-  return verbForms(bank).get(teluguWordsIn(sentence).at(-1) ?? '') ?? null;
+  const last = teluguWordsIn(sentence).at(-1) ?? '';
+  // అమ్మాయి is a girl here, not "they were sold".
+  if (indexOf(bank).isForm(last)) return null;
+  const known = verbForms(bank).get(last);
+  return known === undefined ? regularVerb(last) : known;
 }

@@ -20,7 +20,7 @@ export const askSpelling: Asker = (word, scene, random) => {
   const wrong = [[first], [second], [first, second]].map((made) => withSlips(telugu, made));
   if (!wrong.every((spelling) => isNoWord(spelling, telugu, scene) && !alsoTelugu.includes(spelling))) return null;
   return {
-    english: `How is the Telugu word for ‘${word.english}’ spelt?`,
+    english: `How do you spell the Telugu word for ‘${word.english}’?`,
     telugu: `‘${word.english}’ అనే అర్థం వచ్చే మాటను తప్పు లేకుండా ఎలా రాస్తారు?`,
     right: telugu,
     wrong,

@@ -14,14 +14,18 @@ import {
 import { type Random, shuffled } from '../../random';
 import type { BankWord } from '../bankWord';
 import { type Asker, type Draft, WRONG_OPTIONS } from './draft';
+import { TO_BE } from './sentenceVerb';
 
-/** What nobody does by will, every day, or is said otherwise in Telugu. */
+/** What nobody does by will or every day, what is said otherwise in Telugu, and what no quiz tells a child to do. */
 const NOT_ASKED: ReadonlySet<string> = new Set(
   (
     'be born|die|know|rise|set|flow|float|perch|sink|be afraid|give your word|light a lamp|plant a tree|want|like|grow|live|' +
-    'receive|boil|fall|slip|lose|wear|set out|tremble|hang|sway|follow|forget|believe|agree|put|move'
+    'receive|boil|fall|slip|lose|wear|set out|tremble|hang|sway|follow|forget|believe|agree|put|move|find|kiss|hug|tickle'
   ).split('|'),
 );
+
+/** What hurts or is rude is asked only as something not to do. */
+const ONLY_FORBIDDEN: ReadonlySet<string> = new Set('hit|kick|fight|hate|scold|bite|lick|rip|bump'.split('|'));
 
 const sureVerbs = new WeakMap<BankWord, Verb | null>();
 
@@ -32,6 +36,9 @@ export function sureVerb(word: BankWord): Verb | null {
   sureVerbs.set(word, verb);
   return verb;
 }
+
+/** A verb that one may also tell somebody to do. */
+const friendlyVerb = (word: BankWord): Verb | null => (ONLY_FORBIDDEN.has(word.english) ? null : sureVerb(word));
 
 /** The first is right. Null where two forms fall together, as అన్నం తిన్నాం does with nothing. */
 export function draftOf(
@@ -55,7 +62,7 @@ const twoOf = <T>(items: readonly T[], random: Random) => shuffled(items, random
 
 /** I will, I will not, he will, he will not. */
 export const askWillOrWillNot: Asker = (word, _, random) => {
-  const verb = sureVerb(word);
+  const verb = friendlyVerb(word);
   const [one, other] = twoOf(SUBJECTS, random);
   if (!verb || !one || !other) return null;
   const isNot = random() < 0.5;
@@ -90,21 +97,27 @@ export const askNegative: Asker = (word, _, random) => {
 };
 
 // -వు as an order is bookish (నడువు) but for this one; and కాల్చు has more than one “let us”.
-const isSaid = (order: string) => (!order.endsWith('ువు') && !order.endsWith('్చు')) || order === 'చదువు';
+export const isSaid = (order: string) => (!order.endsWith('ువు') && !order.endsWith('్చు')) || order === 'చదువు';
 
 export const askCommand: Asker = (word, _, random) => {
   const verb = sureVerb(word);
   if (!verb || !isSaid(verb.command)) return null;
-  const ways = shuffled(
+  const notToDo = [
+    'You tell a friend not to do it.',
+    'ఈ పని చేయొద్దని స్నేహితుడికి ఎలా చెప్తావు?',
+    command(verb, 'friend', true),
+  ] as const;
+  const toDo = shuffled(
     [
-      ['You tell a friend to do it.', 'ఈ పని చెయ్యమని స్నేహితుడికి ఎలా చెప్తావు?', command(verb, 'friend')],
-      ['You ask an elder to do it.', 'ఈ పని చెయ్యమని పెద్దవాళ్లను ఎలా అడుగుతావు?', command(verb, 'elder')],
-      ['You tell a friend not to do it.', 'ఈ పని చెయ్యొద్దని స్నేహితుడికి ఎలా చెప్తావు?', command(verb, 'friend', true)],
+      ['You tell a friend to do it.', 'ఈ పని చేయమని స్నేహితుడికి ఎలా చెప్తావు?', command(verb, 'friend')],
+      ['You ask an elder to do it.', 'ఈ పని చేయమని పెద్దవాళ్లను ఎలా అడుగుతావు?', command(verb, 'elder')],
       ['You want all of us to do it together.', 'ఈ పని అందరం కలిసి చేద్దామని ఎలా చెప్తావు?', letUs(verb)],
-      ['It has to be done.', 'ఈ పని తప్పకుండా చెయ్యాలని ఎలా చెప్తావు?', mustForm(verb)],
+      ['It has to be done.', 'ఈ పని తప్పకుండా చేయాలని ఎలా చెప్తావు?', mustForm(verb)],
     ] as const,
     random,
-  ).slice(0, WRONG_OPTIONS + 1);
+  );
+  const all = ONLY_FORBIDDEN.has(word.english) ? [notToDo, ...toDo] : shuffled([notToDo, ...toDo], random);
+  const ways = all.slice(0, WRONG_OPTIONS + 1);
   const [english = '', telugu = ''] = ways[0] ?? [];
   return draftOf(
     { english: `‘${word.telugu}’: ${english} What do you say?`, telugu: `‘${word.telugu}’: ${telugu}` },
@@ -114,9 +127,10 @@ export const askCommand: Asker = (word, _, random) => {
 
 /** From Telugu to Telugu: నిన్న నేను పాడాను. రేపు కూడా నేను ____. */
 export const askOtherDay: Asker = (word, _, random) => {
-  const verb = sureVerb(word);
+  const verb = friendlyVerb(word);
   const [one, other] = twoOf(SUBJECTS, random);
-  if (!verb || !one || !other) return null;
+  // రేపు ఉంది is said as well as రేపు ఉంటుంది.
+  if (!verb || !one || !other || verb.infinitive === TO_BE) return null;
   const isTomorrow = random() < 0.5;
   const [told, asked]: readonly [Tense, Tense] = isTomorrow ? ['past', 'always'] : ['always', 'past'];
   const [day, next] = isTomorrow ? ['నిన్న', 'రేపు'] : ['రేపు', 'నిన్న'];
@@ -131,7 +145,7 @@ export const askOtherDay: Asker = (word, _, random) => {
 
 /** నేను పాడాను. అక్క కూడా ____. */
 export const askOtherDoer: Asker = (word, _, random) => {
-  const verb = sureVerb(word);
+  const verb = friendlyVerb(word);
   if (!verb) return null;
   const tense: Tense = random() < 0.5 ? 'past' : 'always';
   const four = shuffled(SUBJECTS, random).slice(0, WRONG_OPTIONS + 1);

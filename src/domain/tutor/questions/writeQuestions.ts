@@ -22,34 +22,36 @@ function pairsAround(near: readonly BankWord[], around: readonly Asker[], random
   );
 }
 
-/** About the word and about its neighbourhood in turn, as long as there is something to ask. */
-function draftsAbout(word: BankWord, count: number, level: Level, scene: Scene, random: Random): readonly Draft[] {
+type Drafts = { readonly own: readonly Draft[]; readonly around: readonly Draft[] };
+
+/** About the word itself as long as there is something to ask, then about its neighbourhood. */
+function draftsAbout(word: BankWord, count: number, level: Level, scene: Scene, random: Random): Drafts {
   const own = level.own.map((ask) => ({ subject: word, ask }));
-  const around = pairsAround(level.neighbours(word, scene, random), level.around, random);
   const collected = collecting(count, level, [word.telugu, word.english, word.sentence.en, word.sentence.te]);
-  // A word with few neighbours has to take what there is in the second round.
-  for (const sameKind of [SAME_KIND, Infinity]) {
-    const ownQueue = shuffled(own, random);
-    const aroundQueue = [...around];
-    const takeNext = (queue: Pair[]): boolean => {
-      for (let pair = queue.shift(); pair; pair = queue.shift()) {
-        const draft = collected.mayAsk(pair.ask, sameKind) ? pair.ask(pair.subject, scene, random) : null;
-        if (draft && collected.take(draft, pair.ask)) return true;
-      }
-      return false;
-    };
-    let isGoingOn = true;
-    for (let turn = 0; isGoingOn && collected.drafts.length < count; turn += 1) {
-      const [first, second] = turn % 2 === 0 ? [ownQueue, aroundQueue] : [aroundQueue, ownQueue];
-      isGoingOn = takeNext(first) || takeNext(second);
+  const takeFrom = (pairs: readonly Pair[], sameKind: number) => {
+    for (const { subject, ask } of pairs) {
+      if (collected.drafts.length >= count) return;
+      const draft = collected.mayAsk(ask, sameKind) ? ask(subject, scene, random) : null;
+      if (draft) collected.take(draft, ask);
     }
+  };
+  // Each kind once before any comes twice.
+  for (let round = 0; round < SAME_KIND; round += 1) takeFrom(shuffled(own, random), round + 1);
+  const ownCount = collected.drafts.length;
+  if (ownCount < count) {
+    const around = pairsAround(level.neighbours(word, scene, random), level.around, random);
+    // A word with few neighbours has to take what there is.
+    for (const sameKind of [SAME_KIND, Infinity]) takeFrom(around, sameKind);
   }
-  return collected.drafts;
+  return { own: collected.drafts.slice(0, ownCount), around: collected.drafts.slice(ownCount) };
 }
 
 const TRIES = 4;
 
-/** Different questions about a word and its neighbourhood, such that no simple rule of guessing passes them. */
+/**
+ * Different questions about a word, such that no simple rule of guessing passes them. Those about the word itself come
+ * first; only where it does not yield as many as are wanted, some about its neighbourhood follow.
+ */
 export function writeQuestions(
   word: BankWord,
   count: number,
@@ -60,7 +62,8 @@ export function writeQuestions(
   const scene: Scene = { ...material, typed: word };
   let questions: GeneratedQuestion[] = [];
   for (let tries = 0; tries < TRIES; tries += 1) {
-    questions = asQuiz(draftsAbout(word, count, LEVELS[level], scene, random), random).filter(isAskable);
+    const { own, around } = draftsAbout(word, count, LEVELS[level], scene, random);
+    questions = asQuiz([own, around], random).filter(isAskable);
     if (questions.length === count && !isGuessable(questions, [word.english, word.telugu])) return questions;
   }
   return questions;

@@ -8,7 +8,7 @@ import { Chip } from '../../../ui/controls/Chip';
 import { Icon } from '../../../ui/pictures/Icon';
 import { type FromList, poemAddress } from '../addresses';
 import { LetterTile } from '../LetterTile';
-import { usePoemTitle, useTagName } from '../texts';
+import { useExcerptText, usePoemTitle, useTagName } from '../texts';
 
 const SHOWN_TAGS = 2;
 
@@ -26,6 +26,7 @@ export function PoemCard({ poem, poetName, tone, from }: Props) {
   const language = useLanguage();
   const tagName = useTagName();
   const title = usePoemTitle()(poem);
+  const excerpt = useExcerptText()(poem);
   const under = [language === 'en' ? poem.titleEnglish : undefined, poetName].filter(Boolean).join(' · ');
   return (
     <Card className="relative flex h-full flex-col gap-3 p-5 transition-transform hover:-translate-y-0.5">
@@ -46,6 +47,7 @@ export function PoemCard({ poem, poetName, tone, from }: Props) {
         {poem.tags.slice(0, SHOWN_TAGS).map((tag) => (
           <Chip key={tag}>{tagName(tag)}</Chip>
         ))}
+        {excerpt && <span className="type-small text-muted">{excerpt}</span>}
       </div>
       <p>
         <Link

@@ -11,11 +11,11 @@ import { Chip } from '../../../ui/controls/Chip';
 import { Icon } from '../../../ui/pictures/Icon';
 import { Muggu } from '../../../ui/pictures/Muggu';
 import { byHeartAddress } from '../addresses';
-import { usePoemTitle, usePoetTexts, useTagName } from '../texts';
+import { useExcerptText, usePoemTitle, usePoetTexts, useTagName } from '../texts';
 
 type Props = { readonly poem: Poem; readonly poet: Poet | null };
 
-/** The title, poet, period, subject and grade, and a link to learning the poem by heart. */
+/** Title, poet, period and source; what it is about and for whom; and the way to knowing it. */
 export function PoemTop({ poem, poet }: Props) {
   const t = useText(padyalu);
   const heart = useText(byHeart);
@@ -24,7 +24,10 @@ export function PoemTop({ poem, poet }: Props) {
   const title = usePoemTitle()(poem);
   const tagName = useTagName();
   const { nameOf, periodOf, workOf } = usePoetTexts();
-  const about = poet ? [workOf(poet), periodOf(poet)].filter((part) => part !== '').join(' · ') : '';
+  const period = poet ? periodOf(poet) : '';
+  // A poem document without a source is from the poet's own work, as far as anyone knows.
+  const source = (poem.source && inLanguage(poem.source)) || (poet ? workOf(poet) : '');
+  const excerpt = useExcerptText()(poem);
   return (
     <header className="relative overflow-hidden rounded-card bg-cloth p-6 text-on-cloth md:p-8">
       <div aria-hidden="true" className="absolute inset-y-0 right-0 hidden w-72 place-items-center @2xl:grid">
@@ -42,13 +45,18 @@ export function PoemTop({ poem, poet }: Props) {
         )}
         <p className="mt-2">
           <span className="font-semibold">{(poet && nameOf(poet)) || t('unknownPoet')}</span>
-          {about && (
+          {period && (
             <>
               {' · '}
-              {about}
+              {period}
             </>
           )}
         </p>
+        {(source || excerpt) && (
+          <p className="type-small mt-1">
+            {[source && t('source', { source }), excerpt].filter((part) => part !== '').join(' · ')}
+          </p>
+        )}
         <ul aria-label={t('tags')} className="mt-3 flex flex-wrap gap-2 empty:hidden">
           {poem.meter && (
             <li>

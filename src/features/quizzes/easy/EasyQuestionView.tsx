@@ -93,8 +93,8 @@ export function EasyQuestionView({ run, steps, meaningOf, pictureOf }: Props) {
           verdict={picked !== null ? { isRight, text: t(isRight ? 'right' : 'wrong') } : null}
           foot={
             <>
-              <p className="type-small hidden flex-1 text-muted md:block">{t('keys')}</p>
-              <Button disabled={picked === null} onClick={next} className="w-full md:w-auto md:min-w-56">
+              <p className="type-small hidden flex-1 text-muted md:pointer-fine:block">{t('keys')}</p>
+              <Button disabled={picked === null} onClick={next} className="w-full md:ml-auto md:w-auto md:min-w-56">
                 {t(run.queue.length === 1 ? 'finish' : 'nextQuestion')}
               </Button>
             </>

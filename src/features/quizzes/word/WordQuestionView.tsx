@@ -78,8 +78,8 @@ export function WordQuestionView({ run, steps, onAudioFailed }: Props) {
           >
             {t('previous')}
           </Button>
-          <p className="type-small hidden flex-1 text-center text-muted md:block">{t('keys')}</p>
-          <Button disabled={picked === null} onClick={advance} className="flex-1 md:flex-none md:min-w-40">
+          <p className="type-small hidden flex-1 text-center text-muted md:pointer-fine:block">{t('keys')}</p>
+          <Button disabled={picked === null} onClick={advance} className="flex-1 md:ml-auto md:flex-none md:min-w-40">
             {t(isLast ? 'submit' : 'next')}
           </Button>
         </RoomFoot>

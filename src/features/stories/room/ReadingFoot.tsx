@@ -13,7 +13,7 @@ type Props = {
   readonly onTurn: (by: 1 | -1) => void;
 };
 
-const TURN = 'size-14 flex-none border-line bg-card aria-disabled:opacity-40';
+const TURN = 'size-14 max-[22rem]:size-12 flex-none border-line bg-card aria-disabled:opacity-40';
 
 /** The buttons that turn pages are at both ends, with the voice between them. */
 export function ReadingFoot({ steps, voice, onTurn }: Props) {
@@ -36,7 +36,7 @@ export function ReadingFoot({ steps, voice, onTurn }: Props) {
             {t('pageOf', { page: reading.page + 1, count: sizes.length })}
           </p>
         ) : (
-          <VoiceButtons steps={steps} voice={voice} />
+          <VoiceButtons steps={steps} voice={voice} isLast={isLast} />
         )}
       </div>
       {isLast ? (
@@ -50,7 +50,7 @@ export function ReadingFoot({ steps, voice, onTurn }: Props) {
   );
 }
 
-function VoiceButtons({ steps, voice }: Pick<Props, 'steps' | 'voice'>) {
+function VoiceButtons({ steps, voice, isLast }: Pick<Props, 'steps' | 'voice'> & { readonly isLast: boolean }) {
   const t = useText(stories);
   const { turn } = steps.reading;
   if (turn === 'child') {
@@ -79,15 +79,16 @@ function VoiceButtons({ steps, voice }: Pick<Props, 'steps' | 'voice'>) {
           className={`size-7 ${voice.isPreparing ? 'animate-spin' : ''}`}
         />
       </button>
-      <PaceChoice steps={steps} />
+      {/* Beside the button that finishes, a narrow phone has no room for it. */}
+      <PaceChoice steps={steps} className={isLast ? 'max-[24rem]:hidden' : ''} />
     </>
   );
 }
 
-function PaceChoice({ steps: { pace, choosePace } }: Pick<Props, 'steps'>) {
+function PaceChoice({ steps: { pace, choosePace }, className }: Pick<Props, 'steps'> & { readonly className: string }) {
   const t = useText(stories);
   return (
-    <label className="relative flex min-w-0">
+    <label className={`relative flex min-w-0 ${className}`}>
       <span className="sr-only">{t('pace')}</span>
       <select
         value={pace}
@@ -95,7 +96,7 @@ function PaceChoice({ steps: { pace, choosePace } }: Pick<Props, 'steps'>) {
           const chosen = PACE_NAMES.find((one) => one === target.value);
           if (chosen) choosePace(chosen);
         }}
-        className="touch min-w-0 appearance-none truncate rounded-full border-2 border-line bg-card py-1 pr-9 pl-4 font-semibold"
+        className="touch min-w-0 appearance-none truncate rounded-full border-2 border-line bg-card py-1 pr-8 pl-3 font-semibold max-[22rem]:pr-7 max-[22rem]:pl-2 max-[22rem]:text-sm sm:pr-9 sm:pl-4"
       >
         {PACE_NAMES.map((one) => (
           <option key={one} value={one}>
@@ -103,7 +104,10 @@ function PaceChoice({ steps: { pace, choosePace } }: Pick<Props, 'steps'>) {
           </option>
         ))}
       </select>
-      <Icon name="chevronDown" className="pointer-events-none absolute top-1/2 right-3 size-4.5 -translate-y-1/2" />
+      <Icon
+        name="chevronDown"
+        className="pointer-events-none absolute top-1/2 right-2.5 size-4.5 -translate-y-1/2 sm:right-3"
+      />
     </label>
   );
 }

@@ -49,6 +49,7 @@ function Meaning({ text, word, gloss, asked, onAsk }: Props & { readonly gloss: 
   const t = useText(stories);
   const language = useLanguage();
   const { found, isIn } = useReviewWord(text, word, gloss);
+  const explanation = gloss.te ?? found?.explanation?.te;
   const isAsked = isIn || (found !== null && asked.includes(found.key));
   return (
     <>
@@ -63,7 +64,7 @@ function Meaning({ text, word, gloss, asked, onAsk }: Props & { readonly gloss: 
             {t('formOf', { word: gloss.of })}
           </p>
         )}
-        {language === 'te' && found?.explanation && <p className="mt-1">{found.explanation.te}</p>}
+        {language === 'te' && explanation !== undefined && <p className="mt-1">{explanation}</p>}
       </div>
       <div role="status">
         {isAsked ? (

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/pictures/Icon';
 
 export type ChoiceState = 'open' | 'chosen' | 'right' | 'wrong' | 'passed';
 
-const LOOKS: Record<ChoiceState, string> = {
+export const LOOKS: Record<ChoiceState, string> = {
   open: 'border-line bg-card shadow-card hover:border-edge',
   chosen: 'border-indigo bg-indigo-tint shadow-card',
   right: 'border-leaf bg-leaf-tint',
@@ -13,7 +13,7 @@ const LOOKS: Record<ChoiceState, string> = {
   passed: 'border-line bg-card',
 };
 
-const MARKS = {
+export const MARKS = {
   chosen: { icon: 'check', look: 'bg-indigo text-on-indigo' },
   right: { icon: 'check', look: 'bg-leaf text-on-leaf' },
   wrong: { icon: 'cross', look: 'bg-vermilion text-on-vermilion' },

@@ -156,7 +156,7 @@ export const allSigns: LessonContent = {
       blocks: [
         {
           kind: 'words',
-          ids: ['animals_elephant', 'animals_butterfly', 'animals_bee', 'play_hide-and-seek', 'colours_yellow'],
+          ids: ['animals_elephant', 'animals_butterfly', 'animals_bee', 'play_hide-and-seek', 'gardenAndFarm_peanut'],
         },
       ],
     },
@@ -165,7 +165,7 @@ export const allSigns: LessonContent = {
       title: { en: 'Sentences', te: 'వాక్యాలు' },
       text: [
         {
-          en: 'The verb stands at the end. Its last letters tell who did it: నడిచాడు, he walked; చదివారు, an elder or many people read; ఈదాయి, many animals swam.',
+          en: 'The verb comes at the end. Its last letters tell who did it: నడిచాడు, he walked; చదివారు, an elder or many people read; ఈదాయి, many animals swam.',
           te: 'క్రియ చివర ఉంటుంది. దాని చివరి అక్షరాలను బట్టి ఎవరు చేశారో తెలుస్తుంది: రవి నడిచాడు, తాత చదివారు, బాతులు ఈదాయి.',
         },
       ],

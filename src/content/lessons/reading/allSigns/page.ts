@@ -15,7 +15,7 @@ export const page: Section = {
           { te: 'చినుకులు టపటపా రాలాయి.', en: 'Raindrops fell, pitter-patter.' },
           { te: '“గొడుగు ఏది?” అని రవి అడిగాడు.', en: '“Where is the umbrella?” asked Ravi.' },
           { te: '“గొడుగు లేదు, ఈ అరిటాకు చాలు!”', en: '“There is no umbrella. This banana leaf will do!”' },
-          { te: 'ఒకే ఆకు నీడలో రవి, లత.', en: 'Ravi and Lata, under one and the same leaf.' },
+          { te: 'ఒకే ఆకు నీడలో రవి, లత.', en: 'Ravi and Lata, under the same leaf.' },
           { te: 'వాన ఆగే దాకా వారు కదలలేదు.', en: 'They did not move until the rain stopped.' },
         ],
       },

@@ -29,7 +29,7 @@ export const statements: readonly Statement[] = [
     key: 'fact:read-kommu-at-the-end',
     text: { en: 'ఆవు, పాము and బాతు all end in a letter with ు.', te: 'ఆవు, పాము, బాతు: మూడింటి చివరా కొమ్ము ఉంది.' },
     isTrue: true,
-    why: { en: 'Very many Telugu words end in ు.', te: 'చాలా తెలుగు మాటల చివర కొమ్ము ఉంటుంది.' },
+    why: { en: 'A great many Telugu words end in ు.', te: 'చాలా తెలుగు మాటల చివర కొమ్ము ఉంటుంది.' },
   },
   {
     key: 'fact:read-gaunu-has-otvam',

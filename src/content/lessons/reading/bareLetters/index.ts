@@ -46,7 +46,7 @@ export const bareLetters: LessonContent = {
     },
     {
       id: 'two-letters',
-      title: { en: 'Words of two letters', te: 'రెండక్షరాల మాటలు' },
+      title: { en: 'Two-letter words', te: 'రెండక్షరాల మాటలు' },
       text: [
         {
           en: 'Read each word aloud first. Then listen, and see if you were right.',
@@ -77,7 +77,7 @@ export const bareLetters: LessonContent = {
     },
     {
       id: 'three-letters',
-      title: { en: 'Words of three letters', te: 'మూడక్షరాల మాటలు' },
+      title: { en: 'Three-letter words', te: 'మూడక్షరాల మాటలు' },
       text: [
         {
           en: 'Keep the same beat: one clap for each letter. ప-డ-వ is three claps.',
@@ -119,7 +119,7 @@ export const bareLetters: LessonContent = {
       title: { en: 'Four words to know by sight', te: 'చూడగానే గుర్తుపట్టే నాలుగు మాటలు' },
       text: [
         {
-          en: 'These four have signs that come in a later step. They are in so many sentences that you had best learn their faces now.',
+          en: 'These four have signs that come in a later step. They are in so many sentences that it is best to learn what they look like now.',
           te: 'ఈ నాలుగు మాటల్లో ముందు ముందు నేర్చుకునే గుర్తులు ఉన్నాయి. ఇవి చాలా వాక్యాల్లో వస్తాయి; అందుకే వీటి రూపం ఇప్పుడే గుర్తుపెట్టుకో.',
         },
       ],
@@ -130,7 +130,7 @@ export const bareLetters: LessonContent = {
       title: { en: 'Sentences', te: 'వాక్యాలు' },
       text: [
         {
-          en: 'A name before a word says whose it is: రమ జడ is Rama’s plait. Telugu needs no “is”.',
+          en: 'A name before a word says whose it is: రమ జడ is Rama’s braid. Telugu doesn’t need a word for “is.”',
           te: 'మాట ముందు పేరు ఉంటే అది ఎవరిదో తెలుస్తుంది: రమ జడ అంటే ఆ జడ రమది.',
         },
       ],

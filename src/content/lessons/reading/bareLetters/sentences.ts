@@ -5,12 +5,12 @@ export const sentences = [
   sentence('read-that-is-a-net', 'That is a net.', [[['అది', 'that', 'subject']], [['వల', 'net', 'other']]]),
   sentence(
     'read-ramas-plait',
-    'This is Rama’s plait.',
+    'This is Rama’s braid.',
     [
       [['ఇది', 'this', 'subject']],
       [
         ['రమ', 'Rama’s', 'describing'],
-        ['జడ', 'plait', 'other'],
+        ['జడ', 'braid', 'other'],
       ],
     ],
     { isFree: true },

@@ -9,7 +9,7 @@ export const sightWords: readonly Item[] = [
 
 export const twoLetters: readonly Item[] = [
   { key: 'phrase:read-dream', telugu: 'కల', english: 'dream' },
-  { key: 'phrase:read-plait', telugu: 'జడ', english: 'plait' },
+  { key: 'phrase:read-plait', telugu: 'జడ', english: 'braid' },
   {
     key: 'phrase:read-mace',
     telugu: 'గద',

@@ -22,7 +22,7 @@ const cases: Table = {
   ],
   rows: [
     [{ telugu: 'ప్రథమా' }, { telugu: 'డు, ము, వు, లు' }, { telugu: 'రాముడు', english: 'Rama' }],
-    [{ telugu: 'ద్వితీయా' }, { telugu: 'ని, ను, కూర్చి, గురించి' }, { telugu: 'రాముడిని', english: 'Rama (is seen)' }],
+    [{ telugu: 'ద్వితీయా' }, { telugu: 'ని, ను, కూర్చి, గురించి' }, { telugu: 'రాముడిని', english: 'Rama, as in: I saw Rama' }],
     [{ telugu: 'తృతీయా' }, { telugu: 'చేత, చే, తోడ, తో' }, { telugu: 'రాముడితో', english: 'with Rama' }],
     [{ telugu: 'చతుర్థీ' }, { telugu: 'కొరకు, కై' }, { telugu: 'రాముడి కోసం', english: 'for Rama' }],
     [{ telugu: 'పంచమీ' }, { telugu: 'వలన, కంటే, పట్టి' }, { telugu: 'రాముడి కంటే', english: 'than Rama' }],
@@ -49,7 +49,7 @@ export const vibhaktulu: Section = {
   title: { en: 'The endings by name', te: 'విభక్తులు, వాటి పేర్లు' },
   text: [
     {
-      en: 'The endings that nouns take are called విభక్తులు. Children in Telugu schools learn their names by heart. You need not: but when a grown-up says షష్ఠీ విభక్తి, you know where to look.',
+      en: 'The endings that nouns take are called విభక్తులు. Children in Telugu schools learn their names by heart. You don’t have to, but when a grown-up says షష్ఠీ విభక్తి, you know where to look.',
       te: 'నామవాచకాల చివర చేరే ప్రత్యయాలను విభక్తులు అంటారు. బడిలో వీటి పేర్లు వరుసగా నేర్పిస్తారు. అన్నీ ఇప్పుడే గుర్తుండాలని లేదు; షష్ఠీ విభక్తి అని ఎవరైనా అంటే ఇక్కడ చూడు.',
     },
   ],

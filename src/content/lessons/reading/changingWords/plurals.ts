@@ -1,7 +1,7 @@
 import type { Item, Section, Table } from '../../../../domain/lesson/lessonContent';
 
 const howTable: Table = {
-  caption: { en: 'How many is made from one', te: 'ఏకవచనం నుంచి బహువచనం' },
+  caption: { en: 'How one becomes many', te: 'ఏకవచనం నుంచి బహువచనం' },
   columns: [
     { en: 'One', te: 'ఒకటి' },
     { en: 'Many', te: 'ఎక్కువ' },
@@ -73,8 +73,8 @@ export const plurals: Section = {
       te: 'క్రియ కూడా మారుతుంది: ఒక వస్తువు ఉంది, చాలా వస్తువులు ఉన్నాయి, చాలామంది మనుషులు ఉన్నారు.',
     },
     {
-      en: 'పాలు, నీళ్లు and పెసలు are always many. బియ్యం, బంగారం and సంతోషం are never many.',
-      te: 'పాలు, నీళ్లు, పెసలు ఎప్పుడూ బహువచనమే. బియ్యం, బంగారం, సంతోషం ఎప్పుడూ ఏకవచనమే.',
+      en: 'పాలు, నీళ్లు and పెసలు are always plural. వరి, బంగారం and సంతోషం are always singular.',
+      te: 'పాలు, నీళ్లు, పెసలు ఎప్పుడూ బహువచనమే. వరి, బంగారం, సంతోషం ఎప్పుడూ ఏకవచనమే.',
     },
   ],
   blocks: [

@@ -15,7 +15,7 @@ export const doubledLetters: LessonContent = {
           te: 'అమ్మ అని నెమ్మదిగా పలుకు: అమ్-మ. మ రెండుసార్లు వినిపిస్తుంది; మధ్యలో అచ్చు లేదు. రెండో మ ను మొదటి మ కింద ఒత్తుగా రాస్తాం. ఇలాంటి జంట అక్షరాన్ని ద్విత్వం అంటారు.',
         },
         {
-          en: 'Stay on the letter a moment before you go on: kuk-ka, pil-li. A vowel sign stands on the upper letter but is said last: ల్లి is l-l-i.',
+          en: 'Stay on the letter a moment before you go on: kuk-ka, pil-li. A vowel sign sits on the upper letter but is said last: ల్లి is l-l-i.',
           te: 'ద్విత్వం దగ్గర ఒక్క క్షణం ఆగి పలుకు: కుక్-క, పిల్-లి. గుణింతం గుర్తు పై అక్షరం మీద ఉంటుంది; కానీ చివర పలుకుతాం: ల్ + ల + ి = ల్లి.',
         },
         {
@@ -28,9 +28,7 @@ export const doubledLetters: LessonContent = {
     {
       id: 'family',
       title: { en: 'At home: the family', te: 'మా ఇంట్లో వాళ్లు' },
-      text: [
-        { en: 'Nearly all names of the family have a doubled letter.', te: 'కుటుంబంలో వాళ్ల పేర్లన్నిటిలోనూ దాదాపు ద్విత్వాలు ఉంటాయి.' },
-      ],
+      text: [{ en: 'Nearly all family words have a doubled letter.', te: 'కుటుంబంలో వాళ్ల పేర్లన్నిటిలోనూ దాదాపు ద్విత్వాలు ఉంటాయి.' }],
       blocks: [
         {
           kind: 'words',
@@ -72,7 +70,7 @@ export const doubledLetters: LessonContent = {
       id: 'things',
       title: { en: 'Around the house', te: 'ఇల్లు, వస్తువులు' },
       text: [
-        { en: 'Look round your room: what else has a doubled letter?', te: 'నీ గదిలో ద్విత్వం ఉన్న వస్తువులు ఇంకేమున్నాయో చూడు.' },
+        { en: 'Look around your room: what else has a doubled letter?', te: 'నీ గదిలో ద్విత్వం ఉన్న వస్తువులు ఇంకేమున్నాయో చూడు.' },
       ],
       blocks: [
         {
@@ -119,7 +117,7 @@ export const doubledLetters: LessonContent = {
       title: { en: 'Sentences', te: 'వాక్యాలు' },
       text: [
         {
-          en: 'Nearly every verb of the past can be read now: చెప్పారు, ఎక్కాడు, పెట్టింది.',
+          en: 'Now you can read nearly every past-tense verb: చెప్పారు, ఎక్కాడు, పెట్టింది.',
           te: 'జరిగిపోయిన పనులు చెప్పే క్రియలు ఇప్పుడు దాదాపు అన్నీ చదవవచ్చు: చెప్పారు, ఎక్కాడు, పెట్టింది.',
         },
       ],

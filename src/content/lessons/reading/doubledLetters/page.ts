@@ -11,7 +11,7 @@ export const page: Section = {
         sentences: [
           { te: 'చిన్ని దగ్గర ఒక పిల్లి పిల్ల ఉంది.', en: 'Chinni has a kitten.' },
           { te: 'దాని పేరు బుజ్జి.', en: 'Its name is Bujji.' },
-          { te: 'ఒక రోజు బుజ్జి కనిపించలేదు.', en: 'One day Bujji was not to be seen.' },
+          { te: 'ఒక రోజు బుజ్జి కనిపించలేదు.', en: 'One day Bujji was nowhere to be seen.' },
           { te: 'అక్క బల్ల కింద చూసింది.', en: 'Big sister looked under the table.' },
           { te: 'నాన్న చెట్టు మీద చూశారు.', en: 'Father looked up in the tree.' },
           { te: 'అమ్మ పాల గిన్నె తెచ్చింది.', en: 'Mother brought a bowl of milk.' },

@@ -49,7 +49,7 @@ export const longVowels: LessonContent = {
       title: { en: 'Words with ా', te: 'దీర్ఘం ఉన్న మాటలు' },
       text: [
         {
-          en: 'Hold the long letter, and let the short one go at once: వా-న.',
+          en: 'Hold the long letter, and let go of the short one right away: వా-న.',
           te: 'దీర్ఘాన్ని సాగదీయి, హ్రస్వాన్ని వెంటనే వదిలేయి: వా-న.',
         },
       ],

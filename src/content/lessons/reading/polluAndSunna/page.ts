@@ -23,7 +23,7 @@ export const page: Section = {
           { te: 'ఒక గులకరాయిని తీసుకుని కుండలో వేసింది.', en: 'It took a pebble and dropped it into the pot.' },
           { te: 'ఇంకొకటి, ఇంకొకటి, అలా చాలా వేసింది.', en: 'Another, and another: it dropped many.' },
           { te: 'నీరు పైకి లేచింది.', en: 'The water rose.' },
-          { te: 'కాకి దాహం తీరింది!', en: 'The crow was thirsty no more!' },
+          { te: 'కాకి దాహం తీరింది!', en: 'The crow wasn’t thirsty anymore!' },
         ],
       },
     },

@@ -22,9 +22,9 @@ export const sentences = [
       ['తీసింది', 'took', 'verb'],
     ],
   ]),
-  sentence('read-aeroplane-flew', 'An aeroplane flew in the sky.', [
+  sentence('read-aeroplane-flew', 'An airplane flew in the sky.', [
     [['ఆకాశంలో', 'in the sky', 'place']],
-    [['విమానం', 'aeroplane', 'subject']],
+    [['విమానం', 'airplane', 'subject']],
     [['ఎగిరింది', 'flew', 'verb']],
   ]),
   sentence('read-lesson-in-the-morning', 'I read the lesson in the morning.', [

@@ -35,6 +35,6 @@ export const statements: readonly Statement[] = [
     key: 'fact:read-sunna-is-a-letter',
     text: { en: 'సున్నా can begin a word.', te: 'సున్నాతో మాట మొదలవుతుంది.' },
     isTrue: false,
-    why: { en: 'It always stands after another letter: అం, దీపం.', te: 'సున్నా ఎప్పుడూ ఇంకో అక్షరం పక్కనే ఉంటుంది: అం, దీపం.' },
+    why: { en: 'It always comes after another letter: అం, దీపం.', te: 'సున్నా ఎప్పుడూ ఇంకో అక్షరం పక్కనే ఉంటుంది: అం, దీపం.' },
   },
 ];

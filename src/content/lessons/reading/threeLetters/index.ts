@@ -17,7 +17,7 @@ export const threeLetters: LessonContent = {
       title: { en: 'Three in a stack', te: 'మూడు హల్లులు ఒకటిగా' },
       text: [
         {
-          en: 'Sometimes three consonants meet. The first stands above, the other two hang below it: స్ + త్ + ర + ీ is స్త్రీ. Such an akshara is called సంశ్లేషాక్షరం.',
+          en: 'Sometimes three consonants meet. The first is on top, and the other two hang below it: స్ + త్ + ర + ీ is స్త్రీ. Such an akshara is called సంశ్లేషాక్షరం.',
           te: 'ఒక్కోసారి మూడు హల్లులు కలుస్తాయి. మొదటిది పైన ఉంటుంది; మిగిలిన రెండూ దాని కింద ఒత్తులుగా ఉంటాయి: స్ + త్ + ర + ీ = స్త్రీ. ఇలాంటి దాన్ని సంశ్లేషాక్షరం అంటారు.',
         },
         {

@@ -9,7 +9,7 @@ export const page: Section = {
       passage: {
         title: { en: 'The little scientist', te: 'చిన్న శాస్త్రవేత్త' },
         sentences: [
-          { te: 'జ్యోత్స్న మూడో తరగతి చదువుతోంది.', en: 'Jyotsna is in the third class.' },
+          { te: 'జ్యోత్స్న మూడో తరగతి చదువుతోంది.', en: 'Jyotsna is in third grade.' },
           { te: 'తనకు శాస్త్రం అంటే చాలా ఇష్టం.', en: 'She loves science.' },
           { te: 'ఒక రోజు స్ట్రా, బుడగ, దారం తీసుకుంది.', en: 'One day she took a straw, a balloon and some thread.' },
           {

@@ -16,7 +16,7 @@ export const twoKinds: LessonContent = {
           te: 'ఒక అక్షరం కింద వేరే అక్షరం కూడా ఒత్తుగా రావచ్చు: పుస్తకంలో స కింద త. పై నుంచి కిందికి చదువు: ముందు స్, తర్వాత త, చివర అచ్చు. ఇలాంటి జంటను సంయుక్తాక్షరం అంటారు.',
         },
         {
-          en: 'Here is the table of ottulu. Most are small copies of the letter without its talakaṭṭu. Look hard at those of క త న మ య ర ల: they have a shape of their own. ఖ ఝ ఢ హ ళ hang below very seldom, so they are left out.',
+          en: 'Here is the table of ottulu. Most are small copies of the letter without its talakaṭṭu. Look hard at those of క త న మ య ర ల: they have a shape of their own. ఖ ఝ ఢ హ ళ rarely hang below, so they are left out.',
           te: 'ఒత్తుల పట్టిక ఇదిగో. చాలా ఒత్తులు తలకట్టు లేని చిన్న అక్షరాలే. క త న మ య ర ల ఒత్తుల రూపం మాత్రం వేరు; బాగా చూడు. ఖ ఝ ఢ హ ళ ఒత్తులుగా చాలా అరుదు కాబట్టి ఇక్కడ లేవు.',
         },
       ],
@@ -35,7 +35,7 @@ export const twoKinds: LessonContent = {
       title: { en: 'క్రావడి: ర below', te: 'క్రావడి: ర ఒత్తు' },
       text: [
         {
-          en: 'The ottu of ర has a name of its own: క్రావడి. It begins below the letter and curls round its left side: క్ర, ప్ర, ద్ర.',
+          en: 'The ottu of ర has a name of its own: క్రావడి. It begins below the letter and curls around its left side: క్ర, ప్ర, ద్ర.',
           te: 'ర ఒత్తుకు సొంత పేరు ఉంది: క్రావడి. అది అక్షరం కింద మొదలై ఎడమవైపు చుట్టుకుంటుంది: క్ర, ప్ర, ద్ర.',
         },
       ],
@@ -60,7 +60,7 @@ export const twoKinds: LessonContent = {
       title: { en: 'ర above, and the old వలపలగిలక', te: 'పైన ర, పాత వలపలగిలక' },
       text: [
         {
-          en: 'When ర comes first, it stands above in full: ర్య in సూర్యుడు. In old books you may see a hook like ౯ at the right side instead. That hook is called వలపలగిలక, “the hook on the right”, and it is read before its letter.',
+          en: 'When ర comes first, it is written in full on top: ర్య in సూర్యుడు. In old books you may see a hook like ౯ at the right side instead. That hook is called వలపలగిలక, “the hook on the right”, and it is read before its letter.',
           te: 'ర ముందు వస్తే దాన్ని పూర్తిగా పైన రాస్తాం: సూర్యుడు లో ర్య. పాత పుస్తకాల్లో దీని బదులు అక్షరానికి కుడివైపు ౯ లాంటి గుర్తు రాసేవారు. దాని పేరు వలపలగిలక: వలపల అంటే కుడివైపు. దాన్ని పక్కనున్న అక్షరం కన్నా ముందే చదవాలి.',
         },
         {

@@ -15,10 +15,10 @@ export const page: Section = {
           { te: 'అందులో చంద్రుడి చిత్రం చాలా బాగుంది.', en: 'The picture of the moon in it is very nice.' },
           {
             te: '“నాన్నా, నక్షత్రాలు పగలు ఎక్కడికి వెళ్తాయి?” అని అడిగాను.',
-            en: '“Father, where do the stars go by day?” I asked.',
+            en: '“Father, where do the stars go in the daytime?” I asked.',
           },
-          { te: 'నాన్న నవ్వి, “అవి ఎక్కడికీ వెళ్లవు” అన్నారు.', en: 'Father smiled and said, “They do not go anywhere.”' },
-          { te: 'సూర్యుడి వెలుగులో అవి మనకు కనిపించవు.', en: 'In the light of the sun we cannot see them.' },
+          { te: 'నాన్న నవ్వి, “అవి ఎక్కడికీ వెళ్లవు” అన్నారు.', en: 'Father smiled and said, “They don’t go anywhere.”' },
+          { te: 'సూర్యుడి వెలుగులో అవి మనకు కనిపించవు.', en: 'We just can’t see them in the sunlight.' },
           { te: 'ఆ రాత్రి నేను మేడ మీద నక్షత్రాలు లెక్కపెట్టాను.', en: 'That night I counted the stars from the terrace.' },
         ],
       },

@@ -5,7 +5,7 @@ export const statements: readonly Statement[] = [
     key: 'fact:read-pustakam-ta-below',
     text: { en: 'In పుస్తకం it is త that hangs below.', te: 'పుస్తకం అనే మాటలో కింద ఉన్నది త ఒత్తు.' },
     isTrue: true,
-    why: { en: 'స stands above, త below: స్త.', te: 'పైన స, కింద త ఒత్తు: స్త.' },
+    why: { en: 'స is on top, త is below: స్త.', te: 'పైన స, కింద త ఒత్తు: స్త.' },
   },
   {
     key: 'fact:read-suryudu-ya-first',

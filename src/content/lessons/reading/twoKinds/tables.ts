@@ -19,7 +19,7 @@ export const firstOttulu: Table = {
     row('క', 'ల', 'ఉల్క', 'meteor'),
     row('గ', 'డ', 'ఖడ్గం', 'sword'),
     row('ఘ', 'ర', 'దీర్ఘం', 'long vowel'),
-    row('చ', 'ర', 'మిర్చి', 'chilli'),
+    row('చ', 'ర', 'మిర్చి', 'chili'),
     row('ఛ', 'చ', 'స్వేచ్ఛ', 'freedom'),
     row('జ', 'ర', 'దర్జీ', 'tailor'),
     row('ఞ', 'జ', 'జ్ఞానం', 'knowledge'),
