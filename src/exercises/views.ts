@@ -26,22 +26,25 @@ const LESSON_VIEWS: Views<LessonKindName> = {
 
 type AllViews = Views<DrawnKindName>;
 
-let views: Partial<AllViews> = LESSON_VIEWS;
+const lessonViews: Partial<AllViews> = LESSON_VIEWS;
 let loading: Promise<AllViews> | undefined;
 
 /** Loads the lazy chunk with the other views, which a lesson does not need. */
 function loadOtherViews(): Promise<AllViews> {
-  loading ??= import('./viewsOutsideLessons').then(({ VIEWS_OUTSIDE_LESSONS }) => {
-    const all = { ...LESSON_VIEWS, ...VIEWS_OUTSIDE_LESSONS };
-    views = all;
-    return all;
+  if (loading) return loading;
+  const started = import('./viewsOutsideLessons').then(({ VIEWS_OUTSIDE_LESSONS }) => {
+    const value = { ...LESSON_VIEWS, ...VIEWS_OUTSIDE_LESSONS };
+    // With these fields, `use` returns the prefetched views without suspending.
+    Object.assign(started, { status: 'fulfilled', value });
+    return value;
   });
-  return loading;
+  loading = started;
+  return started;
 }
 
 /** Prefetches the views of these kinds. If that fails, `useView` tries again. */
 export async function fetchViews(kinds: readonly DrawnKindName[]): Promise<void> {
-  if (kinds.every((kind) => kind in views)) return;
+  if (kinds.every((kind) => kind in lessonViews)) return;
   await loadOtherViews().catch((thrown: unknown) => {
     loading = undefined;
     console.warn('Some kinds of exercises could not be fetched:', thrown);
@@ -49,4 +52,5 @@ export async function fetchViews(kinds: readonly DrawnKindName[]): Promise<void>
 }
 
 /** The view of a kind. It suspends while the chunk is loading. */
-export const useView = <K extends DrawnKindName>(kind: K): AllViews[K] => views[kind] ?? use(loadOtherViews())[kind];
+export const useView = <K extends DrawnKindName>(kind: K): AllViews[K] =>
+  lessonViews[kind] ?? use(loadOtherViews())[kind];

@@ -143,7 +143,9 @@ export function shownTask(): { readonly kind: string; readonly asked: string; re
   const named = (element: Element) => `${element.getAttribute('aria-label') ?? ''} ${element.textContent}`.trim();
   return {
     kind: area?.dataset['exercise'] ?? '',
-    asked: ['h1', '[data-asked]', '[data-gap]', '[data-slate]'].flatMap((part) => inExercise(part).map(named)).join(' · '),
+    asked: ['h1', '[data-asked]', '[data-gap]', '[data-slate]']
+      .flatMap((part) => inExercise(part).map(named))
+      .join(' · '),
     options: inExercise('[data-option]').map(named),
   };
 }

@@ -1,7 +1,14 @@
 import { expect } from 'vitest';
 import { runModeOf } from '../domain/practice/aim';
 import { currentTask, type Run } from '../domain/practice/run';
-import { type AnswersByKind, type DrawnKindName, isDrawn, isSelfJudged, rightAnswerOf, wrongAnswersOf } from '../exercises/kinds';
+import {
+  type AnswersByKind,
+  type DrawnKindName,
+  isDrawn,
+  isSelfJudged,
+  rightAnswerOf,
+  wrongAnswersOf,
+} from '../exercises/kinds';
 import { everyPausedRun } from '../practice/pausedRuns/pausedRuns';
 import { answerOnScreen } from './answerOnScreen.testing';
 import { press, screen, waitFor } from './screen.testing';

@@ -68,7 +68,11 @@ const showApp = (root: Root, ports: Ports) => {
 
 /** Loads the learner and the code before the first render, as `startApp` does. */
 const prepare = (ports: Ports) =>
-  Promise.all([prepareSession(ports, memoryNeededAt(location.pathname)), preloadFrame(), preloadScreen(location.pathname)]);
+  Promise.all([
+    prepareSession(ports, memoryNeededAt(location.pathname)),
+    preloadFrame(),
+    preloadScreen(location.pathname),
+  ]);
 
 async function openTab(connect: Connect, databaseName: string): Promise<Tab> {
   let isOpen = true;
@@ -83,6 +87,7 @@ async function openTab(connect: Connect, databaseName: string): Promise<Tab> {
   return {
     documents: ports.documents,
     close: () => {
+      window.dispatchEvent(new Event('pagehide'));
       isOpen = false;
       // React runs its cleanup now, which a closed tab would not: what it stores is taken back.
       const before = { ...localStorage };

@@ -2,6 +2,7 @@ import type { Weight } from '../../domain/chandas/ganas';
 import type { LaghuOrGuruTask } from './rules';
 import { useText } from '../../i18n/useText';
 import { verse } from '../../i18n/verse';
+import { Fit } from '../../practice/fit/Fit';
 import { Listen } from '../../practice/hearing/Listen';
 import { WeightMark } from '../../practice/verse/WeightMark';
 import { ChoiceButton, type ChoiceState } from '../../practice/answering/choice/ChoiceButton';
@@ -34,13 +35,13 @@ export function LaghuOrGuruView({ task, answer, onAnswer, isJudged }: ViewProps<
         </p>
         <Listen text={aksharas.join('')} />
       </div>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid auto-rows-[4.5rem] grid-cols-2 gap-3">
         {WEIGHTS.map((choice, place) => (
           <ChoiceButton key={choice} number={place + 1} state={stateOf(choice)} onPick={() => onAnswer(choice)}>
-            <span className="flex items-center gap-3 text-xl font-semibold">
+            <Fit name="choices" max={1.25} className="flex items-center gap-3 font-semibold">
               <WeightMark weight={choice} />
               {t(choice)}
-            </span>
+            </Fit>
           </ChoiceButton>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { type Meter, METER_NAMES } from '../../domain/chandas/meters';
 import type { WhichMeterTask } from './rules';
 import { useLanguage } from '../../i18n/useText';
+import { Fit } from '../../practice/fit/Fit';
 import { Listen } from '../../practice/hearing/Listen';
 import { GanaBox } from '../../practice/verse/GanaBox';
 import { ChoiceButton, type ChoiceState } from '../../practice/answering/choice/ChoiceButton';
@@ -36,17 +37,15 @@ export function WhichMeterView({ task, answer, onAnswer, isJudged }: ViewProps<W
           </p>
         </div>
       )}
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid auto-rows-[5.5rem] grid-cols-2 gap-3">
         {offered.map((choice, at) => (
           <ChoiceButton key={choice} number={at + 1} state={stateOf(choice)} onPick={() => onAnswer(choice)}>
-            <span className="grid">
-              <span lang="te" className="text-xl font-semibold wrap-anywhere">
+            <Fit name="choices" max={1.25} className="grid">
+              <span lang="te" className="font-semibold">
                 {METER_NAMES[choice].te}
               </span>
-              {language === 'en' && (
-                <span className="type-small text-muted wrap-anywhere">{METER_NAMES[choice].en}</span>
-              )}
-            </span>
+              {language === 'en' && <span className="text-[0.75em] text-muted">{METER_NAMES[choice].en}</span>}
+            </Fit>
           </ChoiceButton>
         ))}
       </div>
