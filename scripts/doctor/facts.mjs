@@ -41,17 +41,17 @@ function json(text) {
 }
 
 /** Source folders that the functions bundle. */
-const BUNDLED = ['functions/src', 'src/domain', 'src/adapters/shapes', 'src/content'];
+const BUNDLED = ['functions/src', 'src/domain', 'src/adapters/shapes', 'src/adapters/speechProviders', 'src/content', 'src/exercises'];
 /** Changed tests do not make the bundle stale. */
 const SOURCE = /^(?!.*\.(?:test|testing|contract)\.ts$).*\.ts$/;
-const READS_VARIABLES = [/onfiguration\.ts$/, /^env\.d\.ts$/];
+const READS_VARIABLES = [/onfiguration\.ts$/, /^provider\.ts$/, /^env\.d\.ts$/];
 
 /** @param {string} root */
 function knownNames(root) {
   const files = [
     ...READS_VARIABLES.flatMap((name) => filesBelow(join(root, 'src'), name)),
     join(root, 'scripts/build/configuration.mjs'),
-    join(root, 'README.md'),
+    join(root, 'docs/CONFIGURATION.md'),
   ];
   const names = files.flatMap((file) => textOf(file).match(/VITE_[A-Z_]+/g) ?? []);
   // A trailing underscore marks a prefix, not a name.

@@ -122,7 +122,7 @@ const OPENING: Record<string, Description | 'in a table above'> = {
   'service-worker/service-worker.ts': 'in a table above',
   'adapters/embedded/database.ts': 'in a table above',
   'adapters/embedded/salvage.ts': 'in a table above',
-  'adapters/keptSpeech.ts': says('files', 'sentences spoken most recently', 'చదివి వినిపించిన వాక్యాల శబ్దాలు'),
+  'adapters/speech/cachedSpeech.ts': says('files', 'sentences spoken most recently', 'చదివి వినిపించిన వాక్యాల శబ్దాలు'),
   'adapters/ownersContent/shelf.ts': CONTENT,
 };
 

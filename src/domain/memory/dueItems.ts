@@ -7,10 +7,16 @@ export const strengths = ({ items }: MemoryDocument, today: number): ReadonlyMap
 
 type PracticedItem = { readonly key: string; readonly memory: ItemMemory };
 
-function practicedItems(documents: readonly MemoryDocument[], today: number): PracticedItem[] {
+/** Says whether an item counts at all, by its key. */
+type Counts = (key: string) => boolean;
+
+const everyItem: Counts = () => true;
+
+function practicedItems(documents: readonly MemoryDocument[], today: number, counts: Counts): PracticedItem[] {
   const result: PracticedItem[] = [];
   for (const { items } of documents) {
     for (const [key, days] of Object.entries(items)) {
+      if (!counts(key)) continue;
       const memory = itemMemory(days, today);
       if (memory.standing !== 'new') result.push({ key, memory });
     }
@@ -32,15 +38,21 @@ export function dueItems(
   today: number,
   limit: number,
   order: DueOrder = 'mostForgotten',
+  counts: Counts = everyItem,
 ): string[] {
-  const due = practicedItems(documents, today)
+  const due = practicedItems(documents, today, counts)
     .filter(({ memory }) => memory.standing === 'due')
     .sort(byForgetting);
   return (order === 'mostForgotten' ? due : due.toReversed()).slice(0, limit).map(({ key }) => key);
 }
 
 /** The next day with due items, possibly today; `null` if nothing was practiced. */
-export function nextDueDay(documents: readonly MemoryDocument[], today: number): number | null {
-  const next = practicedItems(documents, today).reduce((first, { memory }) => Math.min(first, memory.dueOn), Infinity);
+export function nextDueDay(
+  documents: readonly MemoryDocument[],
+  today: number,
+  counts: Counts = everyItem,
+): number | null {
+  const practiced = practicedItems(documents, today, counts);
+  const next = practiced.reduce((first, { memory }) => Math.min(first, memory.dueOn), Infinity);
   return next === Infinity ? null : Math.max(next, today);
 }

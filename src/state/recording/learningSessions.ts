@@ -4,7 +4,7 @@ import { recordActivity } from './recordActivity';
 import type { Recording } from './outbox';
 
 /** The id comes from the session, so that a batch sent twice is refused as a whole and counts once. */
-export const sessionRecording = (session: LearningSession): Recording => ({
+const sessionRecording = (session: LearningSession): Recording => ({
   id: `search-${session.userId}-${session.startTime}`,
   activity: searchActivity(session),
   also: { collection: 'learningSessions', data: session },

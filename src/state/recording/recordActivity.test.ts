@@ -3,7 +3,7 @@ import { activityOf } from '../../domain/activity/activities.testing';
 import { ok } from '../../domain/result';
 import type { Documents, Saved } from '../../ports/documents';
 import { recordActivity, sendOutbox } from './recordActivity';
-import { removeFromOutbox, type Recording, outboxSize } from './outbox';
+import { addToOutbox, removeFromOutbox, type Recording, outboxSize } from './outbox';
 
 const recording: Recording = { id: 'one', activity: activityOf('search', { userId: 'sita' }), also: null };
 
@@ -62,4 +62,14 @@ it.each([
   finishQueue(isSent);
   await settled();
   expect(outboxSize('sita')).toBe(1);
+});
+
+it('the outbox is sent again after the store has failed once', async () => {
+  const { documents, batch } = store('saved');
+  addToOutbox({ ...recording, id: 'two', activity: activityOf('search', { userId: 'ravi' }) });
+  batch.mockRejectedValueOnce(new Error('The database is gone.'));
+  await sendOutbox(documents, 'ravi').catch(() => undefined);
+  expect(outboxSize('ravi')).toBe(1);
+  await sendOutbox(documents, 'ravi');
+  expect(outboxSize('ravi')).toBe(0);
 });

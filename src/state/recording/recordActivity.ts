@@ -64,9 +64,10 @@ const pending = new Map<string, Promise<void>>();
 export function sendOutbox(documents: Documents, userId: string): Promise<void> {
   const sending =
     pending.get(userId) ??
-    Promise.all(outboxOf(documents, userId).map((recording) => resend(documents, recording))).then(() => {
-      pending.delete(userId);
-    });
+    Promise.all(outboxOf(documents, userId).map((recording) => resend(documents, recording)))
+      .then(() => {})
+      // After a failure too, or the outbox would not be sent again until the page is reloaded.
+      .finally(() => pending.delete(userId));
   pending.set(userId, sending);
   return sending;
 }
