@@ -1,5 +1,5 @@
 import { entryOfFocus, focusesOf } from '../domain/lesson/focus';
-import type { LessonId } from '../domain/lesson/lesson';
+import { LESSON_IDS, type LessonId } from '../domain/lesson/lesson';
 import { type Material, materialOfWords } from '../domain/lesson/material';
 import { materialOfStory } from '../domain/reading/reviewWord';
 import { textKey, type TextName } from '../domain/reading/textKey';
@@ -40,9 +40,21 @@ async function textMaterials(texts: readonly TextName[]): Promise<ReadonlyMap<st
   return new Map(loaded.flat());
 }
 
+const hasItem = (material: Material, key: string): boolean =>
+  focusesOf(material).some((focus) => entryOfFocus(focus).key === key);
+
+/** Adds the lessons that contain these items of the course: a learner may practice a lesson before finishing any part. */
+async function addLessonsOf(courseKeys: readonly string[], byLesson: Map<LessonId, Material>): Promise<void> {
+  const isFound = (key: string) => [...byLesson.values()].some((material) => hasItem(material, key));
+  for (const id of LESSON_IDS) {
+    if (courseKeys.every(isFound)) return;
+    if (!byLesson.has(id)) byLesson.set(id, await loadMaterial(id));
+  }
+}
+
 /**
  * Loads only the material that exercises about these items need.
- * @param lessonsPracticed the lessons that may contain an item of the whole course
+ * @param lessonsPracticed the lessons that most likely contain an item of the whole course
  */
 export async function loadMaterials(
   keys: readonly string[],
@@ -61,6 +73,10 @@ export async function loadMaterials(
     textMaterials(texts),
   ]);
   const byLesson = new Map(lessons);
+  await addLessonsOf(
+    keys.filter((key) => sourceOf(key)?.kind === 'course'),
+    byLesson,
+  );
 
   return (key) => {
     const source = sourceOf(key);
@@ -72,9 +88,7 @@ export async function loadMaterials(
       case 'text':
         return byText.get(textKey(source.text));
       case 'course':
-        return [...byLesson.values()].find((material) =>
-          focusesOf(material).some((focus) => entryOfFocus(focus).key === key),
-        );
+        return [...byLesson.values()].find((material) => hasItem(material, key));
       default:
         return undefined;
     }

@@ -21,6 +21,8 @@ export function aksharaIn(text: string): Akshara | null {
 /** Consonants that are doubled in common words: అక్క, తమ్ముడు, పువ్వు. */
 const DOUBLED = ['క', 'గ', 'చ', 'జ', 'ట', 'డ', 'త', 'ద', 'న', 'ప', 'బ', 'మ', 'య', 'ల', 'వ', 'స'] as const;
 
+export const isDoubled = (consonant: string): boolean => DOUBLED.some((one) => one === consonant);
+
 export const doubledAksharas = (): readonly Akshara[] =>
   DOUBLED.flatMap((consonant) => ['', 'ా', 'ి', 'ు'].map((sign) => ({ consonant, vottu: consonant, sign })));
 

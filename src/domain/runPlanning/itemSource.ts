@@ -45,7 +45,7 @@ export function sourceOf(key: string): ItemSource | null {
 
 const isLessonId = (name: string): name is LessonId => LESSON_IDS.some((id) => id === name);
 
-/** The lessons with at least one finished part; every practiced `course` item is from one of them. */
+/** The lessons with at least one finished part; most practiced `course` items are from one of them. */
 export const lessonsPracticed = (partsDone: readonly string[]): readonly LessonId[] => [
   ...new Set(partsDone.map((part) => part.slice(0, Math.max(0, part.indexOf('/')))).filter(isLessonId)),
 ];

@@ -1,6 +1,5 @@
-import { nextDueDay } from '../../domain/memory/dueItems';
-import { MEMORY_PARTS } from '../../domain/memory/memoryDocument';
 import { dayOf } from '../../domain/progress/calendar';
+import { nextDue } from '../../domain/runPlanning/due';
 import { useFormat } from '../../i18n/format';
 import { runs } from '../../i18n/runs';
 import { useText } from '../../i18n/useText';
@@ -13,10 +12,7 @@ import type { Known } from './LoadedLearner';
 export function NothingDue({ known: { memory, today } }: { known: Known }) {
   const t = useText(runs);
   const format = useFormat();
-  const next = nextDueDay(
-    MEMORY_PARTS.map((part) => memory[part]),
-    today,
-  );
+  const next = nextDue(memory, today);
   const text =
     next === null || next <= today
       ? t('nothingDueToday')

@@ -1,6 +1,5 @@
-import { dueItems } from '../../domain/memory/dueItems';
-import { MEMORY_PARTS } from '../../domain/memory/memoryDocument';
 import type { Aim } from '../../domain/practice/aim';
+import { dueToday } from '../../domain/runPlanning/due';
 import { MAX_REVIEWED } from '../../domain/runPlanning/todayPlan';
 import { runs } from '../../i18n/runs';
 import { useText } from '../../i18n/useText';
@@ -13,16 +12,8 @@ import { tasksForItems } from './tasksForItems';
 
 const AIM: Aim = { kind: 'review' };
 
-function make(documents: Documents, known: Known): Promise<RunPlan> {
-  const { memory, today } = known;
-  const due = dueItems(
-    MEMORY_PARTS.map((part) => memory[part]),
-    today,
-    MAX_REVIEWED,
-    'leastForgotten',
-  );
-  return tasksForItems(documents, due, known);
-}
+const make = (documents: Documents, known: Known): Promise<RunPlan> =>
+  tasksForItems(documents, dueToday(known.memory, known.today, MAX_REVIEWED), known);
 
 /** Due items of mixed kinds, five minutes at a time. */
 export default function ReviewPage() {

@@ -8,10 +8,9 @@ import type { Material } from '../../domain/lesson/material';
 import { doneOf, numbersOf, partKey } from '../../domain/lesson/parts';
 import { learningPath, nextLesson } from '../../domain/lesson/path';
 import { confusedPairs, ownConfusions } from '../../domain/memory/confusions';
-import { dueItems } from '../../domain/memory/dueItems';
-import { MEMORY_PARTS } from '../../domain/memory/memoryDocument';
 import { newLineExercises } from '../../domain/padyalu/byHeart';
 import type { RunTask } from '../../domain/practice/run';
+import { dueToday } from '../../domain/runPlanning/due';
 import { drillExercises, letterPair } from '../../domain/runPlanning/drill';
 import { lineOfToday } from '../../domain/runPlanning/poemOfToday';
 import { todayPlan } from '../../domain/runPlanning/todayPlan';
@@ -73,12 +72,7 @@ export async function todayTasks(documents: Documents, known: Known): Promise<Ru
   const next = nextLesson(learningPath(MODULES, summary.partsDone, profile.startAt));
   if (next) writeStored('lessonAtHand', next.lesson.id);
   const numbers = next ? remainingExercises(next.lesson, summary.partsDone) : [];
-  const due = dueItems(
-    MEMORY_PARTS.map((part) => memory[part]),
-    today,
-    minutes * 2,
-    'leastForgotten',
-  );
+  const due = dueToday(memory, today, minutes * 2);
   const plan = todayPlan(minutes, { due: due.length, path: numbers.length });
   const [material, reviewed, drilled] = await Promise.all([
     next ? loadMaterial(next.lesson.id) : null,

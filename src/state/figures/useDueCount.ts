@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import { MEMORY_PARTS } from '../../domain/memory/memoryDocument';
-import { dueItems } from '../../domain/memory/dueItems';
 import { dayNumber } from '../../domain/progress/calendar';
+import { dueToday } from '../../domain/runPlanning/due';
 import { useLearnerData, useShared } from '../memory/learnerData';
 import { useToday } from './useToday';
 
@@ -13,9 +12,8 @@ export function useDueCount(): number | null {
   const { memory } = useLearnerData();
   const known = useShared(memory);
   const today = dayNumber(useToday()) ?? 0;
-  return useMemo(() => {
-    if (known.kind !== 'loaded') return null;
-    const documents = MEMORY_PARTS.map((part) => known.value[part]);
-    return dueItems(documents, today, MAX_DUE_COUNT).length;
-  }, [known, today]);
+  return useMemo(
+    () => (known.kind === 'loaded' ? dueToday(known.value, today, MAX_DUE_COUNT).length : null),
+    [known, today],
+  );
 }

@@ -65,7 +65,7 @@ it.each([
 });
 
 it('the outbox is sent again after the store has failed once', async () => {
-  const { documents, batch } = store('saved');
+  const { documents, batch } = store('saved', false);
   addToOutbox({ ...recording, id: 'two', activity: activityOf('search', { userId: 'ravi' }) });
   batch.mockRejectedValueOnce(new Error('The database is gone.'));
   await sendOutbox(documents, 'ravi').catch(() => undefined);
