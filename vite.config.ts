@@ -27,12 +27,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: true,
     // Firestore alone exceeds Vite's default limit; only builds configured for it load it.
     chunkSizeWarningLimit: 800,
-    modulePreload: {
-      polyfill: false,
-      // A list of every page's scripts would delay the first page, so only style sheets are preloaded.
-      resolveDependencies: (_, files, { hostType }) =>
-        hostType === 'js' ? files.filter((file) => file.endsWith('.css')) : files,
-    },
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         // The prefix lets the build find word themes, stories and rhymes among the built files.

@@ -60,14 +60,6 @@ async function inlineStyles(dist, html) {
 const splash = async (dist) =>
   (await readFile(join(dist, 'icons/icon.svg'), 'utf8')).replace('<svg ', '<svg class="splash" aria-hidden="true" ');
 
-/**
- * The first text of a page is slow on a phone, because the browser looks up every font. These hidden samples trigger the
- * lookup while the splash waits for the code, with system fonts only, so that they download none of ours.
- */
-const fontSamples = (/** @type {Language} */ language, /** @type {string} */ text) =>
-  `<p lang="${language}">${text} <b>${text}</b> <strong>${text}</strong></p>`;
-const FONT_SAMPLES = `<div class="stand-ins" aria-hidden="true">${fontSamples('en', 'Ak')}${fontSamples('te', 'అక్ష')}⭐</div>`;
-
 const sha256 = (/** @type {string} */ text) => createHash('sha256').update(text).digest('base64');
 
 /**
@@ -91,7 +83,7 @@ export async function writePages({ dist, prerender, siteUrl, manifest }) {
   const shellHead = `<meta name="robots" content="noindex">\n    ${shell.modules}\n    <script>${screenScript}</script>`;
   await writeFile(
     join(dist, 'app.html'),
-    fill('en', shellHead, `${await splash(dist)}${FONT_SAMPLES}`)
+    fill('en', shellHead, await splash(dist))
       .replace('<html lang="en">', '<html lang="en" data-shell>')
       .replace('</head>', () => `  ${shell.styles}\n  </head>`),
   );
