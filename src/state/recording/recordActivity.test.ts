@@ -54,6 +54,17 @@ it('an activity in the store’s queue stays in the outbox until it is sent', as
   expect(outboxSize('sita')).toBe(0);
 });
 
+it('an activity in the store’s queue is not even looked up again by the page that sent it', async () => {
+  const { documents, finishQueue } = store('waiting');
+  const lookUp = vi.spyOn(documents, 'get');
+  await recordActivity(documents, recording);
+  await sendOutbox(documents, 'sita');
+  expect(lookUp).not.toHaveBeenCalled();
+  finishQueue();
+  await settled();
+  expect(lookUp).toHaveBeenCalledTimes(1);
+});
+
 it.each([
   ['the learner signed out before it was sent', store('waiting'), false],
   ['the server refused it', store('waiting', false), true],

@@ -16,7 +16,23 @@ async function removeOnceSent(documents: Documents, recording: Recording): Promi
 const isDenied = (answered: Awaited<ReturnType<Documents['batch']>>) =>
   !answered.ok && answered.error.kind === 'denied';
 
+/** Activities that this page is sending, or that wait in the store's queue: sending them again would cost a read. */
+const inFlight = new Set<string>();
+
 async function send(documents: Documents, recording: Recording): Promise<Saved | null> {
+  inFlight.add(recording.id);
+  let isQueued = false;
+  try {
+    const saved = await write(documents, recording);
+    isQueued = saved === 'waiting';
+    return saved;
+  } finally {
+    if (isQueued) void removeOnceSent(documents, recording).finally(() => inFlight.delete(recording.id));
+    else inFlight.delete(recording.id);
+  }
+}
+
+async function write(documents: Documents, recording: Recording): Promise<Saved | null> {
   const { id, activity } = recording;
   const sendBatch = () => documents.batch([...alsoWrites(recording), ...activityWrites(id, activity)]);
   let saved = await sendBatch();
@@ -30,7 +46,6 @@ async function send(documents: Documents, recording: Recording): Promise<Saved |
   while (isDenied(saved) && (await pruneFullDocuments(documents, activity.userId))) saved = await sendBatch();
   if (saved.ok) {
     if (saved.value === 'saved') removeFromOutbox(recording);
-    else void removeOnceSent(documents, recording);
     announceRecording(recording);
     return saved.value;
   }
@@ -64,7 +79,11 @@ const pending = new Map<string, Promise<void>>();
 export function sendOutbox(documents: Documents, userId: string): Promise<void> {
   const sending =
     pending.get(userId) ??
-    Promise.all(outboxOf(documents, userId).map((recording) => resend(documents, recording)))
+    Promise.all(
+      outboxOf(documents, userId)
+        .filter(({ id }) => !inFlight.has(id))
+        .map((recording) => resend(documents, recording)),
+    )
       .then(() => {})
       // After a failure too, or the outbox would not be sent again until the page is reloaded.
       .finally(() => pending.delete(userId));
