@@ -145,7 +145,7 @@ test('the games ask for the meter of a verse, show its ganas, and ask for laghu 
 });
 
 test.describe('when the lazy chunk with its views does not load', () => {
-  test.use({ expectedConsoleErrors: /moreViews|Failed to load resource|could not be fetched/ });
+  test.use({ expectedConsoleErrors: /viewsOutsideLessons|Failed to load resource|could not be fetched/ });
 
   test('the page says so and works after a reload; a run left in the middle counts, and unknown lines come back', async ({
     page,

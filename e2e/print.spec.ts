@@ -69,7 +69,7 @@ test('a printed page has no controls, no dark background, and fits its sheets', 
     await navigateInApp(page, '/dashboard/stories');
     const [, story] = /stories\/([\w-]+)$/u.exec((await firstStory(page).getAttribute('href')) ?? '') ?? [];
     await navigateInApp(page, `/dashboard/stories/${story}/booklet`);
-    await expect(page.getByRole('heading', { name: /^A little book/, level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Little book/, level: 1 })).toBeVisible();
     await expectOnPaper(page);
     await expect(page.getByText('This book belongs to:')).toBeVisible();
     expect(await sheets(page, { preferCSSPageSize: true })).toBe(4);

@@ -106,7 +106,7 @@ test('a teacher makes a class, two pupils join, and the teacher sees what they d
   await expect(page.getByRole('heading', { name: '1 student', exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Delete the class' }).click();
-  await expect(page.getByText('1 pupil has no account of their own')).toBeVisible();
+  await expect(page.getByText('1 student has no account of their own')).toBeVisible();
   await page.getByRole('button', { name: 'Delete for good' }).click();
   // The server first erases the pupil's account and all its data.
   await expect(page.getByRole('heading', { name: 'Grade 3 B', exact: true })).toBeHidden({ timeout: 40_000 });
