@@ -101,7 +101,7 @@ const UNIT = vitest('unit');
 const UNIT_IN_BACKGROUND = { ...vitest('unit', '--no-file-parallelism'), lowPriority: true };
 
 /** These often wait for a browser or the emulator, so other steps can use the cores. @type {Step[]} */
-const WAITING = [vitest('contract'), vitest('rules')];
+const WAITING = [vitest('contract'), vitest('routes'), vitest('rules')];
 
 /** @type {Step} */
 const BUILD = { name: 'build', command: ['node', 'scripts/build.mjs'], env: { AKSHARAM_COMPRESS: 'quickly' } };

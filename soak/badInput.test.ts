@@ -33,7 +33,7 @@ import { truncated } from '../src/domain/tutor/truncate';
 import { withUnknownQuery } from '../src/domain/tutor/unknownQueries';
 import { readingOf } from '../src/features/learning/lesson/book/reading';
 import { askedBefore } from '../src/features/quizzes/easy/askedBefore';
-import { importCopy } from '../src/features/settings/importCopy';
+import { importCopy } from '../src/features/settings/importLearnerData';
 import { fromDraft, isAgeWrong } from '../src/features/settings/profileDraft';
 import { isNameOf } from '../src/features/settings/eraseCheck';
 import { visitTrial } from '../src/features/trial/visitTrial';

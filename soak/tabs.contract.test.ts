@@ -6,7 +6,7 @@ import { rebuildSummary } from '../src/domain/progress/rebuildSummary';
 import { newId } from '../src/browser/newId';
 import { activityOf } from '../src/domain/activity/activities.testing';
 import { recordIdOf } from '../src/domain/activity/recordId';
-import { makeCopy } from '../src/features/settings/dataCopy';
+import { makeCopy } from '../src/features/settings/exportLearnerData';
 import { valueOf } from '../src/ports/documentsExamples.testing';
 import { eraseLearner, forgetStrangers } from '../src/state/session/eraseLearner';
 import { recordActivity, sendOutbox } from '../src/state/recording/recordActivity';

@@ -41,7 +41,14 @@ function json(text) {
 }
 
 /** Source folders that the functions bundle. */
-const BUNDLED = ['functions/src', 'src/domain', 'src/adapters/shapes', 'src/adapters/speechProviders', 'src/content', 'src/exercises'];
+const BUNDLED = [
+  'functions/src',
+  'src/domain',
+  'src/adapters/shapes',
+  'src/adapters/speechProviders',
+  'src/content',
+  'src/exercises',
+];
 /** Changed tests do not make the bundle stale. */
 const SOURCE = /^(?!.*\.(?:test|testing|contract)\.ts$).*\.ts$/;
 const READS_VARIABLES = [/onfiguration\.ts$/, /^provider\.ts$/, /^env\.d\.ts$/];

@@ -40,16 +40,28 @@ async function textMaterials(texts: readonly TextName[]): Promise<ReadonlyMap<st
   return new Map(loaded.flat());
 }
 
-const hasItem = (material: Material, key: string): boolean =>
-  focusesOf(material).some((focus) => entryOfFocus(focus).key === key);
-
-/** Adds the lessons that contain these items of the course: a learner may practice a lesson before finishing any part. */
-async function addLessonsOf(courseKeys: readonly string[], byLesson: Map<LessonId, Material>): Promise<void> {
-  const isFound = (key: string) => [...byLesson.values()].some((material) => hasItem(material, key));
-  for (const id of LESSON_IDS) {
-    if (courseKeys.every(isFound)) return;
-    if (!byLesson.has(id)) byLesson.set(id, await loadMaterial(id));
+/**
+ * The material of items whose key does not name their lesson. Lessons in which nothing is finished come last: a learner
+ * may have practiced on their pages.
+ */
+async function courseMaterials(
+  keys: readonly string[],
+  lessonsPracticed: readonly LessonId[],
+): Promise<ReadonlyMap<string, Material>> {
+  const byKey = new Map<string, Material>();
+  if (keys.length === 0) return byKey;
+  const add = (material: Material) => {
+    for (const focus of focusesOf(material)) {
+      const { key } = entryOfFocus(focus);
+      if (!byKey.has(key)) byKey.set(key, material);
+    }
+  };
+  (await Promise.all(lessonsPracticed.map(loadMaterial))).forEach(add);
+  for (const id of LESSON_IDS.filter((one) => !lessonsPracticed.includes(one))) {
+    if (keys.every((key) => byKey.has(key))) break;
+    add(await loadMaterial(id));
   }
+  return byKey;
 }
 
 /**
@@ -61,22 +73,17 @@ export async function loadMaterials(
   lessonsPracticed: readonly LessonId[],
 ): Promise<(key: string) => Material | undefined> {
   const sources = keys.flatMap((key) => sourceOf(key) ?? []);
-  const lessonIds = new Set([
-    ...sources.flatMap((source) => (source.kind === 'lesson' ? [source.lessonId] : [])),
-    ...(sources.some(({ kind }) => kind === 'course') ? lessonsPracticed : []),
-  ]);
+  const lessonIds = new Set(sources.flatMap((source) => (source.kind === 'lesson' ? [source.lessonId] : [])));
   const categories = new Set(sources.flatMap((source) => (source.kind === 'words' ? [source.category] : [])));
   const texts = sources.flatMap((source) => (source.kind === 'text' ? [source.text] : []));
-  const [lessons, words, byText] = await Promise.all([
+  const courseKeys = keys.filter((key) => sourceOf(key)?.kind === 'course');
+  const [lessons, words, byText, ofCourse] = await Promise.all([
     Promise.all([...lessonIds].map(async (id) => [id, await loadMaterial(id)] as const)),
     wordMaterials(categories),
     textMaterials(texts),
+    courseMaterials(courseKeys, lessonsPracticed),
   ]);
   const byLesson = new Map(lessons);
-  await addLessonsOf(
-    keys.filter((key) => sourceOf(key)?.kind === 'course'),
-    byLesson,
-  );
 
   return (key) => {
     const source = sourceOf(key);
@@ -88,7 +95,7 @@ export async function loadMaterials(
       case 'text':
         return byText.get(textKey(source.text));
       case 'course':
-        return [...byLesson.values()].find((material) => hasItem(material, key));
+        return ofCourse.get(key);
       default:
         return undefined;
     }

@@ -41,7 +41,8 @@ const drawn = KIND_NAMES.filter((kind): kind is DrawnKindName => !QUIZ_KINDS.inc
 
 test.each(drawn)('a task of the kind %s survives a reload, and its run counts once', async (kind) => {
   const [first, ...others] = examples.filter((one) => one.kind === kind);
-  const second = others.find(({ subject }) => JSON.stringify(subject) !== JSON.stringify(first?.subject)) ?? others[0] ?? first;
+  const second =
+    others.find(({ subject }) => JSON.stringify(subject) !== JSON.stringify(first?.subject)) ?? others[0] ?? first;
   if (!first || !second) throw new Error(`There is no example of the kind ${kind}`);
   const { learner, reload, stored } = await renderRoute('/dashboard/review', {
     pausedRun: { aim: { kind: 'review' }, exercises: [first, second] },

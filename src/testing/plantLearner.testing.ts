@@ -8,6 +8,7 @@ import type { Aim } from '../domain/practice/aim';
 import { startRun } from '../domain/practice/run';
 import { ACHIEVEMENTS } from '../domain/progress/achievements';
 import { BEADS } from '../domain/progress/beads';
+import type { Difficulty } from '../domain/quiz/difficulty';
 import { rebuildSummary } from '../domain/progress/rebuildSummary';
 import type { AnyExercise } from '../exercises/kinds';
 import { pauseRun } from '../practice/pausedRuns/pausedRuns';
@@ -18,6 +19,8 @@ export type PlantedLearner = {
   readonly profile?: Partial<UserPreferences>;
   /** What the learner has recorded; the totals and the memory are derived from it. */
   readonly activities?: readonly Activity[];
+  /** Completed quizzes of the three levels. */
+  readonly quizResults?: readonly { readonly difficulty: Difficulty; readonly percentage: number }[];
   /** A run that was begun and left, with these tasks and no answer yet. */
   readonly pausedRun?: { readonly aim: Aim; readonly exercises: readonly AnyExercise[] };
 };
@@ -42,7 +45,7 @@ const CELEBRATED = { level: 99, achievements: ACHIEVEMENTS.map(({ id }) => id), 
 export async function plantLearner(
   connect: Connect,
   learner: Learner,
-  { profile = {}, activities = [], pausedRun }: PlantedLearner,
+  { profile = {}, activities = [], quizResults = [], pausedRun }: PlantedLearner,
 ): Promise<void> {
   saveCelebratedBadges(learner.id, CELEBRATED);
   if (pausedRun) {
@@ -58,6 +61,7 @@ export async function plantLearner(
       'device',
       'userPreferences',
       'activities',
+      'quizResults',
       'learnerSummaries',
       'letterMemories',
       'wordMemories',
@@ -84,5 +88,9 @@ export async function plantLearner(
     void change.objectStore(collection).put(recordOf(collection, learner.id, { ...fields }));
   for (const [at, activity] of own.entries())
     void change.objectStore('activities').put(recordOf('activities', `planted-${at}`, { ...activity }));
+  for (const [at, result] of quizResults.entries()) {
+    const data = { ...result, userId: learner.id, completed: true, timestamp: at };
+    void change.objectStore('quizResults').put(recordOf('quizResults', `planted-${at}`, data));
+  }
   await change.done;
 }

@@ -17,11 +17,14 @@ import { preloadFrame } from '../app/layouts/frame';
 import { memoryNeededAt, preloadScreen } from '../app/loading/preloadData';
 import { App } from '../app/routing/App';
 import type { Learner } from '../domain/learner/learner';
+import { seededRandom } from '../domain/lesson/seededRandom';
 import type { OwnedName } from '../ports/collections';
 import type { Collections, Documents } from '../ports/documents';
 import { prepareSession } from '../state/session/firstSession';
 import { type Ports, PortsProvider } from '../state/session/ports';
 import { plantLearner, type PlantedLearner } from './plantLearner.testing';
+
+const SEED = 20261116;
 
 type Options = PlantedLearner & {
   /** Console errors and warnings that this test expects; any other fails it. */
@@ -33,6 +36,8 @@ export type Route = {
   readonly documents: Documents;
   /** All documents of one collection in the device's database. */
   readonly stored: <N extends OwnedName>(collection: N) => Promise<readonly Collections[N][]>;
+  /** Opens another address inside the running app, like Back and Forward. */
+  readonly navigate: (address: string) => void;
   /** Opens this address, or the current one, as a browser does on a reload: nothing of the page survives. */
   readonly reload: (address?: string) => Promise<void>;
 };
@@ -113,6 +118,12 @@ function watchConsole(expected: RegExp | undefined) {
   });
 }
 
+/** The same tasks with the same options in every run of the tests. */
+function seedChance() {
+  const chance = vi.spyOn(Math, 'random').mockImplementation(seededRandom(SEED));
+  onTestFinished(() => chance.mockRestore());
+}
+
 let learners = 0;
 
 /** Opens the app at this address for a new learner on a new device. The test ends with the tab closed. */
@@ -121,6 +132,7 @@ export async function renderRoute(
   { expectedConsoleErrors, ...planted }: Options = {},
 ): Promise<Route> {
   watchConsole(expectedConsoleErrors);
+  seedChance();
   const before = location.href;
   const databaseName = `route-${crypto.randomUUID()}`;
   learners += 1;
@@ -150,6 +162,10 @@ export async function renderRoute(
     stored: async (collection) => {
       const records: readonly { readonly data: unknown }[] = await (await connect()).getAll(collection);
       return records.map(({ data }) => data as never);
+    },
+    navigate: (to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
     },
     reload: async (at = location.pathname + location.search) => {
       tab.close();

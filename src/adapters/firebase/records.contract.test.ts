@@ -8,7 +8,7 @@ import { activityOf } from '../../domain/activity/activities.testing';
 import type { Activity } from '../../domain/activity/activity';
 import { learnedPoemActivity, learnedPoemId } from '../../domain/padyalu/learnedPoem';
 import { rebuildSummary } from '../../domain/progress/rebuildSummary';
-import { importCopy } from '../../features/settings/importCopy';
+import { importCopy } from '../../features/settings/importLearnerData';
 import type { Documents } from '../../ports/documents';
 import { scored, sessionAt, valueOf } from '../../ports/documentsExamples.testing';
 import { saveLearningSession } from '../../state/recording/learningSessions';

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../domain/bilingual';
 import type { Poem } from '../../domain/padyalu/poem';
 
-/** The subjects of poems; src/i18n has their names. */
+/** Poem subjects; their display names are in src/i18n. */
 export const POEM_TAGS = [
   'friendship',
   'speech',
@@ -18,8 +18,8 @@ export const POEM_TAGS = [
 type PoemTag = (typeof POEM_TAGS)[number];
 
 /**
- * A poem of our own collection has every field. Only those of a satakam have a makutam, and only parts of a longer
- * song or poem are excerpts.
+ * Poems in our collection have every field, except that only poems of a satakam have a makutam and only parts of a
+ * longer work are excerpts.
  *
  * All files use the spelling of today's schoolbooks: the softening after a druta is undone (చూడ for జూడ), a druta at
  * the end of a line is న్, there is no arasunna, and ళ్ళ is written ళ్ల. Softening stays after a druta written
@@ -28,8 +28,8 @@ type PoemTag = (typeof POEM_TAGS)[number];
 export type CollectedPoem = Required<Omit<Poem, 'makutam' | 'isExcerpt'>> &
   Pick<Poem, 'makutam' | 'isExcerpt'> & { readonly tags: readonly PoemTag[] };
 
-/** A poem as the file of its work has it; works.ts adds what all poems of the work share. */
+/** A poem as stored in the file of its work; works.ts adds the fields that all poems of the work share. */
 export type PoemOfWork = Omit<CollectedPoem, 'makutam' | 'source'> & {
-  /** Where in the work it is, if that is certain. */
+  /** The position in the work, if it is certain. */
   readonly place?: Bilingual;
 };

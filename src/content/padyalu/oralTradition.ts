@@ -1,7 +1,7 @@
 import type { PoemOfWork } from './collectedPoem';
 
-// Verses that children have always been taught at home; nobody knows who made them, and the words differ a little from
-// house to house: తాయెత్తులు (తాయత్తు), చిన్ని కృష్ణా నిన్ను (చిన్నికృష్ణ నిన్ను నే), ఒజ్జయై (ఒజ్జవై).
+// Traditional verses that children learn at home. Their authors are unknown, and the words vary a little between
+// families: తాయెత్తులు (తాయత్తు), చిన్ని కృష్ణా నిన్ను (చిన్నికృష్ణ నిన్ను నే), ఒజ్జయై (ఒజ్జవై).
 export const oralTradition: readonly PoemOfWork[] = [
   {
     id: 'cheta-vennamudda',

@@ -1,8 +1,8 @@
 import type { Bilingual } from '../../domain/bilingual';
 
 /**
- * The works that the poems come from; works.ts gives each poem its own. A satakam has the key of its makutam.
- * Numbers and dates are only where they are certain: a poem's number differs from edition to edition.
+ * The works that the poems come from; works.ts assigns them to poems. A satakam uses the same key as its makutam.
+ * Numbers and dates are given only if they are certain, because poem numbers differ between editions.
  */
 export const sources = {
   vemana: { en: 'Verses of Vemana, oral tradition', te: 'వేమన పద్యాలు, మౌఖిక సంప్రదాయం' },

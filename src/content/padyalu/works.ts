@@ -19,7 +19,7 @@ const from = (work: Bilingual, poems: readonly PoemOfWork[], makutam?: HardWord)
 const ofSatakam = (name: keyof typeof makutams, poems: readonly PoemOfWork[]): readonly CollectedPoem[] =>
   from(sources[name], poems, makutams[name]);
 
-/** The poems of each work, as lazy chunks in the order of the poets. */
+/** Each work is a lazy chunk; the works are in the order of the poets. */
 export const WORKS: readonly (() => Promise<readonly CollectedPoem[]>)[] = [
   async () => ofSatakam('vemana', (await import('./vemana')).vemana),
   async () => ofSatakam('sumati', (await import('./sumatiSatakam')).sumatiSatakam),

@@ -13,14 +13,14 @@ const stories: readonly Story[] = Object.values(
 /** Sentences per story: four at the first level, one or two pages at the last. */
 const LENGTH = { 1: [4, 6], 2: [5, 8], 3: [7, 11], 4: [9, 15], 5: [12, 20], 6: [16, 34] } as const;
 
-/** Levels whose answers are read by who has just learned the letters; from the fourth on, all of them are known. */
-const FIRST_LEVELS = 3;
+/** Up to this level, answers may use only taught letters; from level 4 on, learners know all of them. */
+const MAX_LETTER_LEVEL = 3;
 
 const answersOf = (question: StoryQuestion): readonly string[] =>
   (question.kind === 'order' ? question.events : [question.right, ...question.wrong]).map(({ te }) => te);
 
-/** Words that the bank has too, but as the name of something else. */
-const MEANT_OTHERWISE: readonly (readonly [story: string, word: string])[] = [
+/** Words that have a different meaning in the bank. */
+const OTHER_MEANINGS: readonly (readonly [story: string, word: string])[] = [
   ['mamidi-donga', 'నోటు'],
   ['mamidi-donga', 'కొట్టు'],
   ['tabelu-pillalu', 'బోర్డు'],
@@ -30,7 +30,7 @@ const MEANT_OTHERWISE: readonly (readonly [story: string, word: string])[] = [
   ['akashamlo-kannu', 'చిమ్ముతూ'],
 ];
 
-test.for(MEANT_OTHERWISE)('in %s, %s is not explained as the word of the bank', ([id, word]) => {
+test.for(OTHER_MEANINGS)('in %s, %s does not get the explanation from the bank', ([id, word]) => {
   const gloss = stories.find((story) => story.id === id)?.words[word];
   expect(gloss).toBeDefined();
   expect(gloss && bankWordOf(wordHeads, word, gloss)).toBeUndefined();
@@ -40,7 +40,7 @@ describe.for(stories.map((story) => [story.id, story] as const))('%s', ([, story
   const telugu = story.pages.flatMap(({ sentences }) => sentences.map(({ te }) => te));
   const sight = new Set(story.sightWords);
 
-  test('uses only aksharas that were taught', () => {
+  test('uses only aksharas taught by its level', () => {
     const untaught = [story.title.te, ...telugu]
       .flatMap(wordsOf)
       .filter((word) => !sight.has(word))
@@ -53,13 +53,13 @@ describe.for(stories.map((story) => [story.id, story] as const))('%s', ([, story
     expect([...sight].filter((word) => !telugu.flatMap(wordsOf).includes(word))).toEqual([]);
   });
 
-  test('explains exactly its own words', () => {
+  test('explains every word it uses and no others', () => {
     const used = new Set([story.title.te, ...telugu].flatMap(wordsOf));
     expect([...used].filter((word) => !story.words[word])).toEqual([]);
     expect(Object.keys(story.words).filter((word) => !used.has(word))).toEqual([]);
   });
 
-  test('explains a word in Telugu where the bank has one that is written the same', () => {
+  test('has its own Telugu explanation only for words that the bank spells the same', () => {
     const explained = Object.entries(story.words).filter(([, { te }]) => te !== undefined);
     const needless = explained.filter(
       ([word, { of = word }]) => !wordHeads.some((head) => teluguFormsOf(head).includes(of)),
@@ -67,14 +67,14 @@ describe.for(stories.map((story) => [story.id, story] as const))('%s', ([, story
     expect(needless).toEqual([]);
   });
 
-  test('has answers that read with what was taught', () => {
-    if (story.level > FIRST_LEVELS) return;
+  test('has answers that use only aksharas taught by its level', () => {
+    if (story.level > MAX_LETTER_LEVEL) return;
     const words = story.questions.flatMap(answersOf).flatMap(wordsOf);
     const untaught = words.filter((word) => !sight.has(word) && firstUntaught(word, STEP_OF_LEVEL[story.level]));
     expect(untaught).toEqual([]);
   });
 
-  test('is as long as its level, and has its questions', () => {
+  test('has the length of its level and three or four questions', () => {
     const [least, most] = LENGTH[story.level];
     expect(telugu.length).toBeGreaterThanOrEqual(least);
     expect(telugu.length).toBeLessThanOrEqual(most);

@@ -11,15 +11,15 @@ test.each([
   expect(formsOfVerb(name)).toEqual(expect.arrayContaining(forms));
 });
 
-test('a form of another verb, or one that is spelled wrong, is none of them', () => {
+test('a form of another verb and a misspelled form are not included', () => {
   for (const form of ['తాగాను', 'తినాను', 'తింటును', '']) expect(formsOfVerb('తినడం')).not.toContain(form);
 });
 
-test('a noun has none', () => {
+test('a noun has no verb forms', () => {
   for (const noun of ['పుస్తకం', 'గడ్డం', 'అమ్మ']) expect(formsOfVerb(noun)).toEqual([]);
 });
 
-test('every verb of the bank has forms', () => {
+test('every verb in the bank has forms', () => {
   const verbs = wordBank.filter(({ telugu }) => isNameOfAction(telugu));
   expect(verbs.length).toBeGreaterThan(200);
   expect(verbs.filter(({ telugu }) => formsOfVerb(telugu).length === 0)).toEqual([]);

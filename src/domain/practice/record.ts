@@ -1,7 +1,7 @@
 import { type Activity, type AnsweredItems, whenOf } from '../activity/activity';
 import { seenSeconds } from '../activity/seenTime';
 import type { EasyQuizAnswer, EasyQuizResult, QuizAnswer, QuizResult, WordQuizResult } from '../quiz/quizResult';
-import { percentageOf } from '../quiz/scoring';
+import { percentageOf } from '../quiz/passMark';
 import type { AimOf } from './aim';
 import { isHesitant } from '../../exercises/kinds';
 import { rightPlaces, type Run, type RunAnswer } from './run';

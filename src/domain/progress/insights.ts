@@ -1,5 +1,5 @@
 import type { Activity } from '../activity/activity';
-import { isPassed, percentageOf } from '../quiz/scoring';
+import { isPassed, percentageOf } from '../quiz/passMark';
 import { dayNumber, DAYS_OF_WEEK } from './calendar';
 import { belongsTo, type Concept } from './concepts';
 

@@ -1,5 +1,5 @@
 import type { Activity, ActivityOf, AnsweredItems } from '../activity/activity';
-import { isPassed, percentageOf } from '../quiz/scoring';
+import { isPassed, percentageOf } from '../quiz/passMark';
 
 /** Points for each right answer of a quiz, by difficulty. */
 export const QUIZ_POINTS = { easy: 5, medium: 10, hard: 15 } as const;

@@ -2,7 +2,7 @@ import type { LearnerSummary } from '../learner/summary';
 import { partKey } from '../lesson/parts';
 import type { Activity, ActivityOf } from '../activity/activity';
 import { isItemKey } from '../activity/itemKey';
-import { isPassed } from '../quiz/scoring';
+import { isPassed } from '../quiz/passMark';
 import { isExerciseDone, pointsFor, quizPercentage } from './points';
 
 type FieldOfType<T> = { [K in keyof LearnerSummary]: LearnerSummary[K] extends T ? K : never }[keyof LearnerSummary];

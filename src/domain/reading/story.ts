@@ -5,7 +5,7 @@ import type { Scene } from './scene';
 export const STORY_LEVELS = [1, 2, 3, 4, 5, 6] as const;
 export type StoryLevel = (typeof STORY_LEVELS)[number];
 
-/** The ladder step by which every akshara of a story level is taught. */
+/** The ladder step at which all aksharas of a story level have been taught. */
 export const STEP_OF_LEVEL: Readonly<Record<StoryLevel, ReadingStep>> = { 1: 3, 2: 4, 3: 5, 4: 6, 5: 7, 6: 8 };
 
 export const STORY_THEMES = [
@@ -20,12 +20,12 @@ export const STORY_THEMES = [
 ] as const;
 export type StoryTheme = (typeof STORY_THEMES)[number];
 
-/** What a word of the text means here. */
+/** The meaning of a word in this story. */
 export type Gloss = {
   readonly en: string;
-  /** Its dictionary form, where the text has it inflected. */
+  /** The dictionary form, if the text uses an inflected one. */
   readonly of?: string;
-  /** In Telugu, where the word bank explains another word that is written the same. */
+  /** A Telugu explanation, needed when the word bank explains a different word with the same spelling. */
   readonly te?: string;
 };
 
@@ -45,18 +45,17 @@ export type StoryQuestion =
       readonly events: readonly Bilingual[];
     };
 
-/** An original story. */
 export type Story = {
   readonly id: string;
   readonly level: StoryLevel;
   readonly theme: StoryTheme;
   readonly title: Bilingual;
   readonly pages: readonly StoryPage[];
-  /** Every word form of the text. */
+  /** Glosses for every word form in the title and text. */
   readonly words: Readonly<Record<string, Gloss>>;
   /** Words read by sight, before their aksharas are taught. */
   readonly sightWords?: readonly string[];
   readonly questions: readonly StoryQuestion[];
-  /** Something to talk about at home. */
+  /** A question to talk about at home. */
   readonly talk: Bilingual;
 };

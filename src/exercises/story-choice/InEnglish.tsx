@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { exercises } from '../../i18n/exercises';
 import { useText } from '../../i18n/useText';
 
-/** A question in English, behind a touch. */
+/** A button that shows the question in English. */
 export function InEnglish({ text }: { text: string }) {
   const t = useText(exercises);
   const [isShown, setShown] = useState(false);
@@ -16,7 +16,7 @@ export function InEnglish({ text }: { text: string }) {
       >
         {t('inEnglish')}
       </button>
-      {/* Put in, not uncovered: what has less room then is made to fit again. */}
+      {/* Mounted only when shown, so that the layout below is fitted again. */}
       {isShown && (
         <p lang="en" className="min-w-0 leading-snug! wrap-normal">
           {text}

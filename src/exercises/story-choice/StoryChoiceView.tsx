@@ -42,7 +42,7 @@ export function StoryChoiceView({ task, answer, onAnswer, isJudged }: ViewProps<
   );
 }
 
-/** The key that picks it; then what it is marked with. */
+/** Shows the number key of an answer, or its mark once it is chosen or judged. */
 function Mark({ state, number }: { state: ChoiceState; number: number }) {
   const t = useText(exercises);
   if (state === 'open' || state === 'passed')

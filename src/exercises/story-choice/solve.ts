@@ -2,7 +2,7 @@ import { pressOne, type Seen, type Solver } from '../solver';
 
 const isShown = ({ options }: Seen, te: string) => options.some(({ text }) => text.includes(te));
 
-/** The options tell which question it is. */
+/** Identifies the question by its options. */
 export const solve: Solver = (seen, { questions }, isRight) => {
   const right = questions
     .flatMap((question) => (question.kind === 'order' ? [] : [question]))

@@ -5,7 +5,7 @@ import { allRight, allWrong } from '../../domain/exercise/outcome';
 /** Asks for the order of the events of a story. */
 export type StoryOrderTask = {
   readonly key: string;
-  /** In the right order. */
+  /** The events in the right order. */
   readonly events: readonly Bilingual[];
   /** The order in which events are shown, as indexes into `events`. */
   readonly shown: readonly number[];

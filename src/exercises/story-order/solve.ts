@@ -1,6 +1,6 @@
 import { press, type Solver } from '../solver';
 
-/** The options tell which question it is. */
+/** Identifies the question by its options. */
 export const solve: Solver = ({ options }, { questions }, isRight) => {
   const orders = questions.flatMap((question) =>
     question.kind === 'order'

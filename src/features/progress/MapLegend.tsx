@@ -6,7 +6,7 @@ import { LOOKS, MARKS, WRITTEN_MARK } from './letterLooks';
 
 type Props = { letters: readonly LetterMemory[]; written: number };
 
-/** What the tiles' marks mean, and how many letters there are of each. */
+/** Explains the marks on the letter tiles and counts the letters for each. */
 export function MapLegend({ letters, written }: Props) {
   const t = useText(progress);
   const format = useFormat();

@@ -1,7 +1,7 @@
 import type { Knowledge } from '../../domain/progress/knowledge';
 import type { LetterMemory } from '../../domain/progress/letterMemory';
 
-/** The map uses one set of words: where the memory is not loaded, or there is none, the answers stand in for it. */
+/** Used when a letter has no loaded memory: the state is then derived from the learner's answers. */
 export const MEMORY_BY_ANSWERS: Readonly<Record<Knowledge, LetterMemory>> = {
   known: 'strong',
   learning: 'new',
@@ -9,7 +9,6 @@ export const MEMORY_BY_ANSWERS: Readonly<Record<Knowledge, LetterMemory>> = {
   unknown: 'none',
 };
 
-/** Each state has a mark of its own, so that color is never the only mark. */
 export const LOOKS: Readonly<Record<LetterMemory, string>> = {
   strong: 'border-leaf bg-leaf text-on-leaf',
   fading: 'border-leaf bg-leaf-tint text-leaf',
@@ -17,6 +16,7 @@ export const LOOKS: Readonly<Record<LetterMemory, string>> = {
   none: 'border-transparent bg-paper text-muted',
 };
 
+/** Color alone must not show the state, so each state also has a mark. */
 export const MARKS: Readonly<Record<LetterMemory, string>> = {
   strong: '✓',
   fading: '↻',

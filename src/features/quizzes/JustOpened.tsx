@@ -2,7 +2,7 @@ import type { Saving } from '../../domain/practice/practice';
 import { runPercentage } from '../../domain/practice/record';
 import type { Run } from '../../domain/practice/run';
 import { REQUIRED_PASSES } from '../../domain/quiz/locks';
-import { isPassed } from '../../domain/quiz/scoring';
+import { isPassed } from '../../domain/quiz/passMark';
 import { quizzes } from '../../i18n/quizzes';
 import { useText } from '../../i18n/useText';
 import { useLearnerData, useShared } from '../../state/memory/learnerData';

@@ -5,8 +5,8 @@ import { eraseLearner } from '../../state/session/eraseLearner';
 import { usePorts } from '../../state/session/ports';
 import { useLearner, useSession } from '../../state/session/session';
 import { useToast } from '../../ui/messages/toastContext';
-import { makeCopy } from './dataCopy';
-import { importCopy } from './importCopy';
+import { makeCopy } from './exportLearnerData';
+import { importCopy } from './importLearnerData';
 import { saveAsFile } from '../../browser/saveAsFile';
 
 export type Underway = { readonly done: number; readonly total: number };

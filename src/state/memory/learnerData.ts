@@ -6,7 +6,7 @@ import type { MemoryDocument } from '../../domain/memory/memoryDocument';
 import { withActivity } from '../../domain/progress/withActivity';
 import { DIFFICULTIES, type Difficulty } from '../../domain/quiz/difficulty';
 import type { CountByDifficulty } from '../../domain/quiz/locks';
-import { isPassed, PASS_MARK_PERCENT } from '../../domain/quiz/scoring';
+import { isPassed, PASS_MARK_PERCENT } from '../../domain/quiz/passMark';
 import type { Result } from '../../domain/result';
 import type { Documents, DocumentsError } from '../../ports/documents';
 import { type LearnersMemory, memoryAfter, partAfter, readLetterMemory, readMemory } from './learnersMemory';

@@ -21,6 +21,7 @@ const MONTH_AGO = (() => {
 const LETTERS = ['letter:అ', 'letter:ఆ', 'letter:ఇ'];
 /** A learner whose letters are due again. */
 const DUE: PlantedLearner = { activities: [activityOf('practice', { ...MONTH_AGO, right: LETTERS })] };
+const THREE_EASY = Array.from({ length: 3 }, () => ({ difficulty: 'easy', percentage: 80 }) as const);
 const READER: PlantedLearner = { profile: { startAt: 'reading' } };
 
 afterEach(() => {
@@ -116,7 +117,7 @@ test('an easy quiz is recorded once, with its result', async () => {
 });
 
 test('a medium quiz is recorded once, with its result', async () => {
-  const route = await renderRoute('/dashboard/AIQuizzes/medium', { passedQuizzes: { easy: 3 } });
+  const route = await renderRoute('/dashboard/AIQuizzes/medium', { quizResults: THREE_EASY });
   await generateQuiz('mango');
   for (const next of ['Next', 'Next', 'Submit']) {
     await answerQuestion(route.learner.id);

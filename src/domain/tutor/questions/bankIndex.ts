@@ -2,7 +2,7 @@ import { nounOf } from '../../grammar/noun';
 import { type Verb, verbOf } from '../../grammar/verb';
 import { type BankWord, teluguFormsOf } from '../bankWord';
 
-/** What is looked up again and again while questions are made; built once for a bank. */
+/** Lookup tables for writing questions, built once per bank. */
 export type BankIndex = {
   readonly inCategory: (category: string) => readonly BankWord[];
   readonly byTelugu: ReadonlyMap<string, BankWord>;
@@ -13,14 +13,14 @@ export type BankIndex = {
 
 const indexes = new WeakMap<readonly BankWord[], BankIndex>();
 
-/** Words of a text as they are written, a joiner inside them included. */
+/** Matches joiners (U+200C, U+200D) too, because they occur inside Telugu words. */
 export const teluguWordsIn = (text: string): string[] => text.match(/[\u0c00-\u0c7f\u200c\u200d]+/gu) ?? [];
 
-function made(bank: readonly BankWord[]): BankIndex {
+function buildIndex(bank: readonly BankWord[]): BankIndex {
   const categories = new Map<string, BankWord[]>();
   for (const word of bank) {
-    const fellows = categories.get(word.category);
-    if (fellows) fellows.push(word);
+    const sameCategory = categories.get(word.category);
+    if (sameCategory) sameCategory.push(word);
     else categories.set(word.category, [word]);
   }
   const forms = new Set(bank.flatMap(teluguFormsOf));
@@ -41,9 +41,9 @@ function made(bank: readonly BankWord[]): BankIndex {
 }
 
 export function indexOf(bank: readonly BankWord[]): BankIndex {
-  const known = indexes.get(bank);
-  if (known) return known;
-  const index = made(bank);
+  const cached = indexes.get(bank);
+  if (cached) return cached;
+  const index = buildIndex(bank);
   indexes.set(bank, index);
   return index;
 }

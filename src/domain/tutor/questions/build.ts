@@ -7,7 +7,7 @@ import { indexOf, teluguWordsIn } from './bankIndex';
 import { type Asker, type Draft, type Material, WRONG_OPTIONS } from './draft';
 import { sentenceVerb } from './sentenceVerb';
 
-/** The word that can do what a sentence tells, with the verb's end for it; null for a thing or an unsure one. */
+/** Only people and animals count as doers; null for things and for nouns the grammar is unsure of. */
 function doer(telugu: string, { bank }: Material) {
   const noun = indexOf(bank).byTelugu.has(telugu) ? nounOf(telugu) : null;
   const kind = noun && nounKind(telugu);
@@ -15,7 +15,7 @@ function doer(telugu: string, { bank }: Material) {
   return { person: personOf(noun, kind, noun.isAlwaysMany ? 'many' : 'one') };
 }
 
-/** In a sentence where only the first word can be the one who does it, and the verb's end agrees. */
+/** Asks only when the first word is the only possible doer and the verb ending agrees with it. */
 export const askWhoDoesIt: Asker = ({ sentence }, material, random) => {
   const found = sentenceVerb(sentence.te, material.bank);
   const words = teluguWordsIn(sentence.te);
@@ -35,7 +35,7 @@ export const askWhoDoesIt: Asker = ({ sentence }, material, random) => {
 const MIN_WORDS = 3;
 const MAX_WORDS = 6;
 
-/** The same words in other orders, the last of them, the verb, never at the end; they look alike, only the order differs. */
+/** Every wrong order moves the verb away from the end, because a plain Telugu sentence ends in its verb. */
 export function wrongOrders(words: readonly string[], random: Random): string[] {
   const last = words.at(-1) ?? '';
   const rest = words.slice(0, -1);
@@ -47,7 +47,7 @@ export function wrongOrders(words: readonly string[], random: Random): string[] 
   return [...orders];
 }
 
-/** For weight Telugu may put a word elsewhere; what is asked for is the usual order. */
+/** Asks for the usual order, because Telugu may move a word for emphasis. */
 export function orderDraft(english: string, words: readonly string[], wrong: readonly string[]): Draft | null {
   if (wrong.length < WRONG_OPTIONS) return null;
   return {
@@ -58,7 +58,7 @@ export function orderDraft(english: string, words: readonly string[], wrong: rea
   };
 }
 
-/** The words of a text, a name of two words as one: ఎక్స్ రే is never cut. */
+/** Splits a text into words but keeps names of several words together, such as ఎక్స్ రే. */
 function wholeWords(text: string, bank: readonly BankWord[]): string[] {
   const { byTelugu } = indexOf(bank);
   const written = text.replace(/\.$/u, '').split(' ');
@@ -66,7 +66,7 @@ function wholeWords(text: string, bank: readonly BankWord[]): string[] {
   for (let at = 0; at < written.length;) {
     const length = [3, 2].find((count) => {
       const phrase = written.slice(at, at + count);
-      return phrase.length === count && isPhraseOf(phrase.join(' '), byTelugu);
+      return phrase.length === count && isNameInBank(phrase.join(' '), byTelugu);
     });
     words.push(written.slice(at, at + (length ?? 1)).join(' '));
     at += length ?? 1;
@@ -74,14 +74,14 @@ function wholeWords(text: string, bank: readonly BankWord[]): string[] {
   return words;
 }
 
-/** A name of the bank, as it is or with an ending on its last word. */
-function isPhraseOf(phrase: string, names: ReadonlyMap<string, BankWord>): boolean {
+/** Whether the phrase is a name in the bank, with or without an ending on its last word. */
+function isNameInBank(phrase: string, names: ReadonlyMap<string, BankWord>): boolean {
   const afterSpace = phrase.lastIndexOf(' ') + 2;
   for (let end = phrase.length; end >= afterSpace; end -= 1) if (names.has(phrase.slice(0, end))) return true;
   return false;
 }
 
-/** Only of sentences that end in a verb we know: there it stands last, and nowhere else in plain speech. */
+/** Asks only about sentences that end in a known verb, because its position is fixed in plain speech. */
 export const askOrder: Asker = ({ sentence }: BankWord, { bank }, random) => {
   const words = wholeWords(sentence.te, bank);
   const isPlain = new Set(words).size === words.length && words.length >= MIN_WORDS && words.length <= MAX_WORDS;

@@ -2,7 +2,7 @@ import type { Case } from '../../grammar/noun';
 import { isHuman, nounKind } from '../../grammar/nounKinds';
 import type { BankWord } from '../bankWord';
 
-/** A sentence with a gap for one form of a noun, in English that people say of such a thing. */
+/** A sentence with a gap for one case of a noun; `the` is the article or possessive before the noun. */
 export type Frame = { readonly form: Case; readonly en: (noun: string, the: string) => string; readonly te: string };
 
 const list = (text: string): ReadonlySet<string> => new Set(text.split('|'));
@@ -11,9 +11,8 @@ const PLACES: ReadonlySet<string> = list(
   'village|city|market|temple|hospital|library|shop|town|park|bank|post office|railway station|airport|zoo|museum|fort|church|' +
     'mosque|police station|factory|office|school|forest|garden|field|palace|kitchen|cave',
 );
-/** One goes there and comes back, but is not in it. */
+/** Places that people go to and come from but are not usually inside. */
 const WAYPOINTS: ReadonlySet<string> = list('house|river|sea|pond|lake|waterfall|mountain|hill|island|well|bridge');
-/** Something is in it. */
 const CONTAINERS: ReadonlySet<string> = list(
   'house|room|bucket|glass|pot|bottle|box|basket|cupboard|bowl|pan|frying pan|oven|pressure cooker|lunch box|mortar|pocket|' +
     'school bag|mouth|hand|nest|anthill|aquarium|jute sack|well|river|sea|pond|lake|sand|soil|winnowing basket',
@@ -24,15 +23,13 @@ const PAGES: ReadonlySet<string> = list(
 const VEHICLES: ReadonlySet<string> = list(
   'bus|train|car|airplane|boat|ship|auto-rickshaw|bullock cart|helicopter|truck|rocket|spacecraft|chariot',
 );
-/** One works with it. */
 const TOOLS: ReadonlySet<string> = list(
   'knife|spoon|key|broom|soap|towel|comb|rope|pen|pencil|chalk|eraser|ruler|hammer|saw|axe|screwdriver|needle|thread|gum|crowbar|' +
     'chisel|net|cloth|ladle|fork|pestle|rolling pin|sieve|hand|finger|thumb|foot|churning stick|magic wand|sewing machine|camera|' +
     'computer|telescope|brick|wood|cardboard|wool|yarn|wooden plow|calculator|remote control|pulley',
 );
-/** An animal's own tools. */
+/** Body parts that animals use as tools. */
 const BODY_TOOLS: ReadonlySet<string> = list('trunk|tail|paw|wing|horn|hoof');
-/** Eaten with rice. */
 const WITH_RICE: ReadonlySet<string> = list('curd|dal|sambar|rasam|pickle|chutney|curry|avakaya|buttermilk|ghee|papad');
 const SALTED: ReadonlySet<string> = list(
   'dal|sambar|rasam|chutney|curry|soup|upma|biryani|buttermilk|dough|tamarind rice|curd rice|omelette',
@@ -42,7 +39,7 @@ const WITH_SEEDS: ReadonlySet<string> = list(
   'watermelon|papaya|pomegranate|orange|apple|guava|custard apple|lemon|sapota|melon|cucumber|pumpkin|tomato|jackfruit|sweet lime|' +
     'bottle gourd|ridge gourd|bitter gourd|okra|brinjal|bean',
 );
-/** Animals that one feeds, or meets in a park. */
+/** Animals that people feed or meet in a park. */
 const FED: ReadonlySet<string> = list(
   'dog|cat|cow|buffalo|goat|elephant|monkey|rabbit|horse|sheep|pig|donkey|camel|bear|deer|squirrel|tortoise|ox|calf|puppy|pony|' +
     'bird|crow|parrot|peacock|hen|rooster|duck|pigeon|sparrow|swan|goose|turkey|kitten|chick|lamb|baby elephant|kangaroo|penguin|' +
@@ -75,7 +72,7 @@ const WITH_FOOD: Frame = { form: 'with', en: (noun) => `I ate rice with ${noun}.
 const IN_SALTED_FOOD: Frame = { form: 'in', en: (noun) => `There is no salt in the ${noun}.`, te: '____ ఉప్పు లేదు.' };
 const IN_SWEET_FOOD: Frame = { form: 'in', en: (noun) => `There is no sugar in the ${noun}.`, te: '____ చక్కెర లేదు.' };
 const SEEDS: Frame = { form: 'in', en: (noun) => `There are seeds in the ${noun}.`, te: '____ గింజలు ఉన్నాయి.' };
-// In a story one may talk with a mosquito too.
+// These sentences are set in a story because there even a mosquito can talk.
 const IN_A_STORY: readonly Frame[] = [
   { form: 'object', en: (noun, the) => `In the story I saw ${the} ${noun}.`, te: 'కథలో నేను ____ చూశాను.' },
   { form: 'with', en: (noun, the) => `In the story I talked with ${the} ${noun}.`, te: 'కథలో నేను ____ మాట్లాడాను.' },
@@ -90,7 +87,7 @@ const GROWN_UP_HAS: ReadonlySet<string> = list(
   'son|daughter|husband|wife|grandson|granddaughter|child|baby|sibling|relative',
 );
 
-/** Of the family a child says "my". */
+/** Children say "my" for their family members, but not for those only a grown-up has. */
 export const articleOf = ({ category, english }: BankWord): string =>
   category === 'family' && !GROWN_UP_HAS.has(english) ? 'my' : 'the';
 
@@ -118,14 +115,14 @@ const BY_LIST: readonly (readonly [words: ReadonlySet<string>, frames: readonly 
   [WITH_SEEDS, [SEEDS]],
 ];
 
-/** The sentences in which the noun can stand in English and in Telugu; none for a thing of which people say none. */
+/** The sentences that sound natural with this noun in both English and Telugu; may be empty. */
 export function framesFor(word: BankWord): readonly Frame[] {
   const living = livingKind(word);
   if (living !== null) return living === 'other' ? IN_A_STORY : [...IN_A_STORY, GIVEN_WATER];
   return BY_LIST.flatMap(([words, frames]) => (words.has(word.english) ? frames : []));
 }
 
-/** The cases of which one also speaks outside of a sentence: "to the market", "with the hammer", "in the box". */
+/** The cases that make sense without a sentence: "to the market", "with the hammer", "in the box". */
 export function casesSaidAlone(word: BankWord): readonly Case[] {
   const { english } = word;
   const living = livingKind(word);

@@ -4,13 +4,13 @@ import { articleOf, framesFor } from './caseFrames';
 import { type Asker, WRONG_OPTIONS } from './draft';
 import { sureNoun } from './nouns';
 
-/** A small sentence whose verb and English leave one form of the noun: నేను ____ వెళ్తున్నాను. */
+/** The verb and the English translation allow only one form of the noun: నేను ____ వెళ్తున్నాను. */
 export const askCaseInSentence: Asker = (word, _, random) => {
   const noun = sureNoun(word);
   const [frame] = shuffled(framesFor(word), random);
   if (!noun || !frame) return null;
   const right = nounForm(noun, 'one', frame.form);
-  // Of an animal one may also say నేను కుక్క చూశాను, without an ending.
+  // For animals, the object is also correct without an ending: నేను కుక్క చూశాను.
   const others = (['object', 'to', 'in', 'with', 'of'] as const)
     .map((form) => nounForm(noun, 'one', form))
     .filter((form) => form !== right && !(frame.form === 'object' && form === noun.oblique));

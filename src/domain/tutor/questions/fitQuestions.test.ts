@@ -9,8 +9,8 @@ import { writeQuestions } from './writeQuestions';
 
 const { bank } = material;
 
-/** A word of two meanings may be of two kinds. */
-const kindsOf = (option: string) => bank.filter(({ telugu }) => telugu === option).map(({ category }) => category);
+/** A word with two meanings may belong to two categories. */
+const categoriesOf = (option: string) => bank.filter(({ telugu }) => telugu === option).map(({ category }) => category);
 
 const quizzesOf = (words: readonly BankWord[], seeds: number, count: number) =>
   words.flatMap((word, at) =>
@@ -31,10 +31,10 @@ const questionsAbout = (...names: readonly string[]) =>
     20,
     10,
   ).flatMap(({ questions }) => questions);
-const toDo = ({ english }: GeneratedQuestion) =>
+const isCommandToDo = ({ english }: GeneratedQuestion) =>
   /: (?:You tell a friend to|You ask an elder|You want all|It has to)/u.test(english);
 
-describe('what a child is told to do', () => {
+describe('commands in questions', () => {
   test.each(['kiss', 'hug', 'tickle', 'find'])('no question tells a child to %s', (english) => {
     const { telugu } = named(english);
     const asked = [...everyQuestion, ...questionsAbout(english)].filter(
@@ -44,35 +44,35 @@ describe('what a child is told to do', () => {
   });
 
   test.each(['hit', 'kick', 'fight', 'hate', 'scold', 'bite', 'lick', 'rip'])(
-    'of %s a question asks only how to forbid it',
+    'questions about %s only ask how to forbid it',
     (english) => {
       const { telugu } = named(english);
       const all = [...everyQuestion, ...questionsAbout(english)];
       const commands = all.filter((question) => question.english.startsWith(`‘${telugu}’:`));
-      expect(commands.filter(toDo)).toEqual([]);
+      expect(commands.filter(isCommandToDo)).toEqual([]);
       expect(all.filter((question) => question.english.includes(`will ${english}’`))).toEqual([]);
     },
   );
 
-  test('the friend is told not to hit', () => {
+  test('a question about “hit” asks how to tell a friend not to hit', () => {
     const commands = questionsAbout('hit').filter((question) => question.english.startsWith('‘కొట్టడం’:'));
     expect(commands.length).toBeGreaterThan(0);
     expect(new Set(commands.map(({ correctAnswer }) => correctAnswer))).toEqual(new Set(['కొట్టకు']));
   });
 });
 
-describe('is and will be', () => {
+describe('verbs in sentences', () => {
   const PAIRS = 'ఉంది ఉంటుంది|ఉన్నాయి ఉంటాయి|ఉన్నాడు ఉంటాడు|ఉన్నారు ఉంటారు|ఉన్నాను ఉంటాను|ఉన్నాం ఉంటాం'
     .split('|')
     .map((pair) => pair.split(' '));
 
-  test('ఉంటుంది is never offered beside ఉంది: English “is” can be either', () => {
+  test('ఉంటుంది is never offered beside ఉంది, because English “is” can mean either', () => {
     const questions = [...everyQuestion, ...questionsAbout('gravity', 'Monday', 'clownfish', 'brass', 'stay', 'tree')];
     const both = questions.filter(({ options }) => PAIRS.some((pair) => pair.every((form) => options.includes(form))));
     expect(both).toEqual([]);
   });
 
-  test('a sentence is told of another day only where something happens', () => {
+  test('only sentences about an event are moved to another day', () => {
     const told = [...everyQuestion, ...questionsAbout('gravity', 'Uranus', 'Monday', 'heavy', 'sun')].filter(
       ({ english }) => /happened yesterday|will happen tomorrow/u.test(english),
     );
@@ -80,7 +80,7 @@ describe('is and will be', () => {
     expect(told.filter(({ telugu }) => /ఉం(?:ది|ట)|ఉన్న|వారం|భూమి|సూర్యుడ/u.test(telugu.split('”')[0] ?? ''))).toEqual([]);
   });
 
-  test('a girl at the end of a sentence is no verb', () => {
+  test('అమ్మాయి (girl) at the end of a sentence is not read as a verb', () => {
     expect(questionsAbout('clever', 'brave').filter(({ options }) => options.includes('అమ్ముతాయి'))).toEqual([]);
   });
 });
@@ -94,23 +94,23 @@ describe('gaps', () => {
   );
   const withGaps = everyQuestion.filter(({ telugu }) => telugu.includes('____'));
 
-  test('are one to a question', () => {
+  test('each question with a gap has exactly one', () => {
     expect(withGaps.filter(({ telugu }) => telugu.split('____').length !== 2)).toEqual([]);
   });
 
-  test('of a description are filled by the word as it is, and the other answers are of its kind', () => {
+  test('the answer completes a description unchanged, and all options belong to one category', () => {
     const described = everyQuestion.filter(({ english }) => english.startsWith('Which word fits in the gap'));
     expect(described.length).toBeGreaterThan(500);
     for (const { telugu, correctAnswer, options } of described) {
       expect(sentences).toContain(/“(.+)”$/u.exec(telugu)?.[1]?.replace('____', correctAnswer));
       const isOfOneKind = options
-        .flatMap(kindsOf)
-        .some((kind) => options.every((option) => kindsOf(option).includes(kind)));
+        .flatMap(categoriesOf)
+        .some((kind) => options.every((option) => categoriesOf(option).includes(kind)));
       expect(isOfOneKind).toBe(true);
     }
   });
 
-  test('of a bank sentence are filled to the same sentence', () => {
+  test('the answer to a gap in a bank sentence restores the sentence', () => {
     const byEnglish = new Map(bank.map(({ sentence }) => [sentence.en, sentence.te]));
     const own = withGaps.filter(({ english }) => byEnglish.has(/“(.+)”/u.exec(english)?.[1] ?? ''));
     expect(own.length).toBeGreaterThan(500);
@@ -118,20 +118,20 @@ describe('gaps', () => {
   });
 });
 
-describe('English that people say', () => {
+describe('natural English', () => {
   const cases = [...everyQuestion, ...questionsAbout('banana', 'avakaya', 'louse', 'heart')].flatMap(({ english }) => {
     const found = /‘(to|with|in) (?:the|my) ([^’]+)’/u.exec(english);
     return found ? [`${found[1]} the ${found[2]}`] : [];
   });
 
-  test('of fruit, food and insects no case is asked without a sentence', () => {
+  test('cases of fruit, food and insects are only asked in a sentence', () => {
     expect(cases.length).toBeGreaterThan(100);
     expect(
       cases.filter((said) => /\b(?:bananas?|avakaya|lice|louse|flavou?rs?|hearts?|idlis?|ants?)$/u.test(said)),
     ).toEqual([]);
   });
 
-  test('food is eaten with rice or has salt in it, a tool is worked with, a place is gone to', () => {
+  test('food, tools and places each have sentences that suit them', () => {
     const english = questionsAbout('avakaya', 'curry', 'hammer', 'market', 'watermelon').map(
       (question) => question.english,
     );
@@ -147,8 +147,8 @@ describe('English that people say', () => {
   });
 });
 
-describe('the order of words', () => {
-  test('a name of two words is never cut', () => {
+describe('word order', () => {
+  test('a name of several words is never split', () => {
     const names = bank.map(({ telugu }) => telugu).filter((telugu) => telugu.includes(' '));
     const orders = [...everyQuestion, ...questionsAbout('X-ray', 'wild boar', 'today')].filter(({ english }) =>
       english.startsWith('What is the usual order'),
@@ -161,8 +161,8 @@ describe('the order of words', () => {
 });
 
 describe('the typed word', () => {
-  /** Its names, its forms, its own sentence. */
-  function holds(word: BankWord, { english, telugu, options }: GeneratedQuestion): boolean {
+  /** Whether a question contains the word's names, its forms or its sentence. */
+  function mentions(word: BankWord, { english, telugu, options }: GeneratedQuestion): boolean {
     const texts = [english, telugu, ...options].join(' | ');
     const verb = verbOf(word.telugu);
     const noun = verb ? null : nounOf(word.telugu);
@@ -189,19 +189,19 @@ describe('the typed word', () => {
   test.each([
     ['medium', 0.9],
     ['hard', 0.88],
-  ] as const)('is in nearly every question of a short %s quiz', (level, share) => {
+  ] as const)('appears in nearly every question of a short %s quiz', (level, share) => {
     const some = everyQuiz.filter((quiz) => quiz.level === level);
-    const held = some.flatMap(({ word, questions }) => questions.map((question) => holds(word, question)));
+    const held = some.flatMap(({ word, questions }) => questions.map((question) => mentions(word, question)));
     expect(held.filter(Boolean).length / held.length).toBeGreaterThan(share);
   });
 
-  test('comes first, its neighbours after', () => {
-    const others = everyQuiz.filter(({ word, questions: [first] }) => first && !holds(word, first));
+  test('is what the first question is about, before its neighbors', () => {
+    const others = everyQuiz.filter(({ word, questions: [first] }) => first && !mentions(word, first));
     expect(others.map(({ word, level }) => `${word.english}, ${level}`)).toEqual([]);
   });
 });
 
-test('a word that is looked for in a sentence stands in it', () => {
+test('a question that asks for a word in a sentence shows a sentence with that word', () => {
   const asked = everyQuestion.filter(({ english }) => english.startsWith('Which word in “'));
   expect(asked.length).toBeGreaterThan(100);
   expect(asked.filter(({ english, correctAnswer }) => !english.includes(correctAnswer))).toEqual([]);

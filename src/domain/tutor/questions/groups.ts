@@ -1,10 +1,10 @@
-import { type Asker, isWrongBeside, neighboursOf, strangersTo, WRONG_OPTIONS, wrongTexts } from './draft';
+import { type Asker, isWrongBeside, neighborsOf, strangersTo, WRONG_OPTIONS, wrongTexts } from './draft';
 import { nearTexts } from './near';
 
-/** Three of a kind, this word among them, and one from far away, which is the answer. */
+/** Offers this word, two others of its category and one from an unrelated category, which is the answer. */
 export const askOddOneOut: Asker = (word, scene, random) => {
-  const kin = neighboursOf(word, scene, random).filter((other) => !other.isGeneral);
-  const three = [word, ...kin].slice(0, WRONG_OPTIONS);
+  const sameCategory = neighborsOf(word, scene, random).filter((other) => !other.isGeneral);
+  const three = [word, ...sameCategory].slice(0, WRONG_OPTIONS);
   if (word.isGeneral || three.length < WRONG_OPTIONS) return null;
   const strangers = strangersTo(word, scene, random).filter((stranger) =>
     three.every((other) => isWrongBeside(stranger, other)),

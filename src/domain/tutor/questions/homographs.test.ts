@@ -28,7 +28,7 @@ describe('words with two meanings', () => {
     expect(isWrongBeside(named(other), named(one))).toBe(false);
   });
 
-  test('a word that is also an order of one of the bank’s verbs is known as such', () => {
+  test('a word that is also a command of a verb in the bank is never a wrong answer beside it', () => {
     const missing = bank.flatMap((word) => {
       const verb = verbOf(word.telugu);
       if (!verb || verb.lead !== '') return [];
@@ -39,7 +39,7 @@ describe('words with two meanings', () => {
     expect(missing).toEqual([]);
   });
 
-  test('a word that is also the plural of another is known as such', () => {
+  test('a word that is also the plural of another is never a wrong answer beside it', () => {
     const missing = bank.flatMap((word) => {
       const plural = verbOf(word.telugu) ? null : nounOf(word.telugu)?.plural;
       const twins = bank.filter((other) => other.id !== word.id && plural && teluguFormsOf(other).includes(plural));
@@ -48,14 +48,14 @@ describe('words with two meanings', () => {
     expect(missing).toEqual([]);
   });
 
-  test('words of the bank that are written the same are alike', () => {
+  test('words with the same spelling count as alike', () => {
     const twins = bank.flatMap((one) =>
       bank.filter((other) => one.id < other.id && one.telugu === other.telugu && !areAlike(one, other)),
     );
     expect(twins).toEqual([]);
   });
 
-  test('each is listed without the meaning the bank gives it', () => {
+  test('the list of other meanings does not repeat the meaning in the bank', () => {
     const forms = new Map(bank.flatMap((word) => teluguFormsOf(word).map((form) => [form, word] as const)));
     const doubled = Object.entries(OTHER_MEANINGS).filter(([form, meanings]) =>
       meanings.includes(forms.get(form)?.english ?? ''),

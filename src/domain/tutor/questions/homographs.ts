@@ -1,8 +1,8 @@
 import { englishFormsOf, teluguFormsOf, type BankWord } from '../bankWord';
 
-/** What a Telugu word can mean besides what the bank gives it for: వేలు is "finger" there, and "thousands" too. */
+/** Meanings of a Telugu word that the bank does not list: వేలు is "finger" there but also means "thousands". */
 export const OTHER_MEANINGS: Readonly<Record<string, readonly string[]>> = {
-  // Words that are an order as well: చెయ్యి is "hand" and "do!".
+  // Words that are also commands: చెయ్యి is "hand" and "do!".
   చెయ్యి: ['do', 'make'],
   చేయి: ['do', 'make'],
   కాలు: ['burn', 'roast'],
@@ -34,7 +34,7 @@ export const OTHER_MEANINGS: Readonly<Record<string, readonly string[]>> = {
   తప్పు: ['bad'],
   పుట్ట: ['be born'],
   పరుగు: ['run'],
-  // Words for two things.
+  // Words with two meanings.
   వేలు: ['thousand', 'thousands'],
   నూరు: ['grind'],
   పాలు: ['share', 'half'],
@@ -90,7 +90,7 @@ export const OTHER_MEANINGS: Readonly<Record<string, readonly string[]>> = {
 const otherMeanings = (word: BankWord) =>
   teluguFormsOf(word).flatMap((form) => (Object.hasOwn(OTHER_MEANINGS, form) ? (OTHER_MEANINGS[form] ?? []) : []));
 
-/** Whether the Telugu of one of them also says what the other means. */
+/** Whether the Telugu of either word can also mean the other word. */
 export function canMeanTheSame(one: BankWord, other: BankWord): boolean {
   const says = (speaker: BankWord, meant: BankWord) => {
     const meanings = otherMeanings(speaker);

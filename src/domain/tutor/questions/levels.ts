@@ -5,7 +5,7 @@ import { askOrder, askWhoDoesIt } from './build';
 import type { Asker, Material } from './draft';
 import { askCategory, askOddOneOut } from './groups';
 import { askEnglish, askOpposite, askOppositeInTelugu, askOtherName, askPicture, askTelugu } from './meaning';
-import { neighbourhoodOf, neighbourhoodWithVerbs } from './neighbourhood';
+import { neighborhoodOf, neighborhoodWithVerbs } from './neighborhood';
 import { askCaseInSentence } from './caseInSentence';
 import { askBareInSentence, askEndingInSentence } from './formInSentence';
 import { askBarePlural, askCase, askPlural } from './nouns';
@@ -26,15 +26,15 @@ import { askSentenceOnOtherDay, askVerbInSentence } from './verbInSentence';
 import { askCommand, askNegative, askOtherDay, askOtherDoer, askWillOrWillNot } from './verbs';
 
 export type Level = {
-  /** What is asked about the word itself, its forms and its sentence: this comes first. */
+  /** Questions about the word itself, its forms and its sentence; they come first. */
   readonly own: readonly Asker[];
-  /** What is asked about its neighbourhood, where more questions are wanted. */
+  /** Questions about its neighborhood, used when more are needed. */
   readonly around: readonly Asker[];
-  readonly neighbours: (word: BankWord, material: Material, random: Random) => BankWord[];
-  /** Askers of which a quiz has few, and how many in ten questions. */
+  readonly neighbors: (word: BankWord, material: Material, random: Random) => BankWord[];
+  /** Askers that share a limit of `rareInTen` of ten questions. */
   readonly rare: ReadonlySet<Asker>;
   readonly rareInTen: number;
-  /** To so many of ten questions the word itself may be the right answer, or picking it would pass. */
+  /** How many of ten right answers may be the typed word; with more, always picking it would pass the quiz. */
   readonly typedInTen: number;
 };
 
@@ -69,9 +69,9 @@ const FORMS: readonly Asker[] = [
   askAsQuestion,
   askNotSo,
 ];
-/** Besides forms, what no knowledge of single words decides. */
-const BUILD: readonly Asker[] = [askOrder, askDescribed];
-const NOW_AND_THEN: readonly Asker[] = [
+/** Questions that knowing single words does not answer. */
+const STRUCTURE: readonly Asker[] = [askOrder, askDescribed];
+const RARE: readonly Asker[] = [
   askBareInSentence,
   askSpelling,
   askOppositeInTelugu,
@@ -87,18 +87,18 @@ export const LEVELS: Readonly<Record<TutorLevel, Level>> = {
   medium: {
     own: [...MEANINGS, askOtherMissingWord, askOtherWordInSentence, askMeaningInSentence, askOddOneOut, askCategory],
     around: MEANINGS,
-    neighbours: neighbourhoodOf,
-    // Who knows what words mean passes: how they bend, stand and are spelled is asked now and then.
+    neighbors: neighborhoodOf,
+    // Knowing what words mean is enough to pass medium, so plurals, order and spelling are rare.
     rare: new Set([askPlural, askOrder, askSpelling]),
     rareInTen: 3.2,
     typedInTen: 4,
   },
   hard: {
-    own: [...FORMS, ...BUILD, ...NOW_AND_THEN],
+    own: [...FORMS, ...STRUCTURE, ...RARE],
     around: [...FORMS, askOrder, askDescribed],
-    neighbours: neighbourhoodWithVerbs,
-    // Meanings are for the level before; a few of them say what the quiz is about.
-    rare: new Set(NOW_AND_THEN),
+    neighbors: neighborhoodWithVerbs,
+    // Meanings belong to medium; a few here introduce the word.
+    rare: new Set(RARE),
     rareInTen: 4,
     typedInTen: 4,
   },

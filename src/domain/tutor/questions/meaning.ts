@@ -2,13 +2,13 @@ import { shuffled } from '../../random';
 import { type BankWord, teluguFormsOf } from '../bankWord';
 import { spellingDistance } from '../spellingDistance';
 import { indexOf } from './bankIndex';
-import { type Asker, isWrongBeside, neighboursOf, wrongTexts } from './draft';
+import { type Asker, isWrongBeside, neighborsOf, wrongTexts } from './draft';
 
 const telugu = (word: BankWord) => word.telugu;
 const english = (word: BankWord) => word.english;
 
 export const askTelugu: Asker = (word, scene, random) => {
-  const wrong = wrongTexts(word, neighboursOf(word, scene, random), telugu, { scene, random });
+  const wrong = wrongTexts(word, neighborsOf(word, scene, random), telugu, { scene, random });
   return (
     wrong && {
       english: `How do you say ‘${word.english}’ in Telugu?`,
@@ -20,7 +20,7 @@ export const askTelugu: Asker = (word, scene, random) => {
 };
 
 export const askEnglish: Asker = (word, scene, random) => {
-  const wrong = wrongTexts(word, neighboursOf(word, scene, random), english, { scene, random });
+  const wrong = wrongTexts(word, neighborsOf(word, scene, random), english, { scene, random });
   return (
     wrong && {
       english: `What does ‘${word.telugu}’ mean?`,
@@ -34,8 +34,8 @@ export const askEnglish: Asker = (word, scene, random) => {
 export const askPicture: Asker = (word, scene, random) => {
   const { emoji } = word;
   if (emoji === undefined || word.isGeneral) return null;
-  // Only words with a picture of their own: nobody can take another picture for it.
-  const pictured = neighboursOf(word, scene, random).filter((other) => other.emoji && other.emoji !== emoji);
+  // Wrong answers need a different picture, so that only one word matches this one.
+  const pictured = neighborsOf(word, scene, random).filter((other) => other.emoji && other.emoji !== emoji);
   const wrong = wrongTexts(word, pictured, telugu, { scene, random });
   return (
     wrong && {
@@ -51,7 +51,7 @@ function opposite(nameOf: (word: BankWord) => string): Asker {
   return (word, scene, random) => {
     const right = word.opposite === undefined ? undefined : indexOf(scene.bank).byEnglish.get(word.opposite);
     if (!right) return null;
-    const others = neighboursOf(right, scene, random).filter((other) => isWrongBeside(word, other));
+    const others = neighborsOf(right, scene, random).filter((other) => isWrongBeside(word, other));
     const wrong = wrongTexts(right, others, telugu, { scene, random });
     return (
       wrong && {
@@ -67,22 +67,22 @@ function opposite(nameOf: (word: BankWord) => string): Asker {
 export const askOpposite = opposite(english);
 export const askOppositeInTelugu = opposite(telugu);
 
-const SPELT_ALIKE = 2;
+const MAX_VARIANT_DISTANCE = 2;
 
-/** బర్రె beside గేదె, but not త్రాగడం beside తాగడం: another spelling is no other word. */
+/** Includes బర్రె for గేదె but not త్రాగడం for తాగడం, which is only another spelling. */
 const otherNames = (word: BankWord) =>
   (word.alsoTelugu ?? []).filter(
     (name) =>
       !name.includes(word.telugu) &&
       !word.telugu.includes(name) &&
-      spellingDistance(name, word.telugu, SPELT_ALIKE) > SPELT_ALIKE,
+      spellingDistance(name, word.telugu, MAX_VARIANT_DISTANCE) > MAX_VARIANT_DISTANCE,
   );
 
 export const askOtherName: Asker = (word, scene, random) => {
   const [name] = shuffled(otherNames(word), random);
   if (name === undefined) return null;
   const own = teluguFormsOf(word);
-  const others = neighboursOf(word, scene, random).filter((other) => !own.includes(other.telugu));
+  const others = neighborsOf(word, scene, random).filter((other) => !own.includes(other.telugu));
   const wrong = wrongTexts(word, others, telugu, { scene, random, rightText: name });
   return (
     wrong && {

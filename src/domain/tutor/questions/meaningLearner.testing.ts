@@ -12,13 +12,13 @@ const SMALL_WORDS = new Set(
 const LIVING = /animals|birds|Animals|insects|people|family|jobs|storyWorld/u;
 const MAX_WORDS_IN_NAME = 3;
 
-const bare = (word: string) => word.replace(/(?:ing|ed|es|s)$/u, '');
-const contentOf = (english: string) =>
-  (english.toLowerCase().match(/[a-z]+/gu) ?? []).filter((word) => !SMALL_WORDS.has(word)).map(bare);
+const withoutEnding = (word: string) => word.replace(/(?:ing|ed|es|s)$/u, '');
+const contentWordsOf = (english: string) =>
+  (english.toLowerCase().match(/[a-z]+/gu) ?? []).filter((word) => !SMALL_WORDS.has(word)).map(withoutEnding);
 
 /**
- * Knows what every word of the bank means, in its plain form, and nothing else: no endings, no tenses, no order.
- * Reads the questions in English, and guesses where the meanings do not decide.
+ * Simulates a learner who knows the meaning of every word in its plain form, but no endings, tenses or word order.
+ * It reads the English questions and guesses when the meanings do not decide.
  */
 export function meaningLearner({ bank, categories }: Material) {
   const known = new Map<string, BankWord>();
@@ -41,10 +41,13 @@ export function meaningLearner({ bank, categories }: Material) {
   }
 
   const meaningOf = (text: string) =>
-    new Set([...contentOf(text), ...wordsIn(text).flatMap((word) => englishFormsOf(word).flatMap(contentOf))]);
+    new Set([
+      ...contentWordsOf(text),
+      ...wordsIn(text).flatMap((word) => englishFormsOf(word).flatMap(contentWordsOf)),
+    ]);
 
-  function asked(english: string): ReadonlySet<string> {
-    // The word that is asked about stands in ‘…’, also beside a whole sentence in “…”.
+  function meaningAskedFor(english: string): ReadonlySet<string> {
+    // ‘…’ marks the word in question, even when the question also quotes a sentence in “…”.
     const quoted = (/‘([^’]+)’/u.exec(english) ?? /“(.+)”/u.exec(english))?.[1] ?? '';
     const picture = byPicture.find(([emoji]) => english.includes(emoji))?.[1];
     if (picture) return meaningOf(picture.english);
@@ -53,26 +56,26 @@ export function meaningLearner({ bank, categories }: Material) {
     return meaningOf(opposite ?? '');
   }
 
-  function fit({ english, options }: GeneratedQuestion): (option: string) => number {
+  function scorer({ english, options }: GeneratedQuestion): (option: string) => number {
     const kindOf = (option: string) => known.get(option)?.category ?? '';
     if (english.includes('does not belong'))
       return (option) => -options.filter((other) => kindOf(other) === kindOf(option)).length;
     const kind = Object.keys(categories).find((name) => categories[name]?.question.en === english);
     if (kind !== undefined) return (option) => Number(kindOf(option) === kind);
     if (english.startsWith('Who does it')) return (option) => Number(LIVING.test(kindOf(option)));
-    const meant = asked(english);
+    const meant = meaningAskedFor(english);
     return (option) => {
       const meaning = meaningOf(option);
       const shared = [...meaning].filter((word) => meant.has(word)).length;
-      // A misspelt or bent word is none that this learner knows.
+      // This learner does not recognize a misspelled or inflected word.
       return meaning.size === 0 ? 0 : shared + shared / meaning.size;
     };
   }
 
   return (question: GeneratedQuestion, random: Random): string => {
-    const figure = fit(question);
-    const figures = question.options.map(figure);
-    const best = question.options.filter((_, at) => figures[at] === Math.max(...figures));
+    const scoreOf = scorer(question);
+    const scores = question.options.map(scoreOf);
+    const best = question.options.filter((_, at) => scores[at] === Math.max(...scores));
     return best[Math.floor(random() * best.length)] ?? '';
   };
 }

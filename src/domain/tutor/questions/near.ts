@@ -1,21 +1,22 @@
 import { type Random, shuffled } from '../../random';
 
-const AMONG_NEAREST = 5;
+const NEAREST_COUNT = 5;
 
-/** How often each letter is left to be found. All zero between two uses: a table for each two texts would be slow. */
-const left = new Uint16Array(0x10000);
+/** Unmatched count per letter. The table is shared and reset after each use, because a new one per pair would be slow. */
+const unmatched = new Uint16Array(0x10000);
 
-/** How alike two texts look: 1 for the same letters, 0 for none in common. */
+/** Similarity of two texts: 1 for the same letters, 0 for none in common. */
 export function likeness(one: string, other: string): number {
-  for (let at = 0; at < other.length; at += 1) left[other.charCodeAt(at)] = (left[other.charCodeAt(at)] ?? 0) + 1;
+  for (let at = 0; at < other.length; at += 1)
+    unmatched[other.charCodeAt(at)] = (unmatched[other.charCodeAt(at)] ?? 0) + 1;
   let common = 0;
   for (let at = 0; at < one.length; at += 1) {
-    const count = left[one.charCodeAt(at)] ?? 0;
+    const count = unmatched[one.charCodeAt(at)] ?? 0;
     if (count === 0) continue;
-    left[one.charCodeAt(at)] = count - 1;
+    unmatched[one.charCodeAt(at)] = count - 1;
     common += 1;
   }
-  for (let at = 0; at < other.length; at += 1) left[other.charCodeAt(at)] = 0;
+  for (let at = 0; at < other.length; at += 1) unmatched[other.charCodeAt(at)] = 0;
   return (2 * common) / (one.length + other.length);
 }
 
@@ -23,17 +24,17 @@ const oneOfTheNearest = (to: string, texts: readonly string[], random: Random): 
   const nearest = texts
     .map((text) => ({ text, likeness: likeness(to, text) }))
     .sort((one, other) => other.likeness - one.likeness)
-    .slice(0, AMONG_NEAREST);
+    .slice(0, NEAREST_COUNT);
   return nearest[Math.floor(random() * nearest.length)]?.text;
 };
 
-/** More to choose from would make it slower, not nearer. */
+/** Comparing more texts takes longer without finding more similar ones. */
 export const MAX_COMPARED = 18;
 
 /**
- * Some of the texts that look like the right one, the first ones preferred. If all of them were chosen for that, the
- * right one would be the one most like the others; so mostly one wrong text is in the middle, and the others are chosen
- * to look like it. `always` is one that has to be among them: then one looks like it, one like the right text.
+ * Chooses wrong texts that look similar, preferring the first ones. If all of them resembled the right text, it would
+ * stand out as most like the others, so usually the others resemble one wrong text instead. `always` is a text that must
+ * be included: then one text resembles it and one resembles the right text.
  */
 export function nearTexts(
   right: string,
@@ -42,9 +43,9 @@ export function nearTexts(
 ): string[] {
   const chosen = always === undefined ? [] : [always];
   let others = [...new Set(texts)].filter((text) => text !== right && text !== always).slice(0, MAX_COMPARED);
-  const isRightInTheMiddle = random() * (count + 1) < 1;
+  const isCenteredOnRight = random() * (count + 1) < 1;
   while (chosen.length < count && others.length > 0) {
-    const isLikeRight = always === undefined ? isRightInTheMiddle : chosen.length > 1;
+    const isLikeRight = always === undefined ? isCenteredOnRight : chosen.length > 1;
     const next = oneOfTheNearest(isLikeRight ? right : (chosen[0] ?? right), shuffled(others, random), random);
     if (next === undefined) break;
     chosen.push(next);

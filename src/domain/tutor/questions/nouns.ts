@@ -5,18 +5,18 @@ import { nounPlural } from '../../english/inflection';
 import { shuffled } from '../../random';
 import type { BankWord } from '../bankWord';
 import { articleOf, casesSaidAlone } from './caseFrames';
-import { type Asker, isWrongBeside, type Material, neighboursOf } from './draft';
+import { type Asker, isWrongBeside, type Material, neighborsOf } from './draft';
 
-/** Whatever is in these can be counted; elsewhere a plural counts only when the bank's own texts use it. */
-const COUNTED: ReadonlySet<string> = new Set(
+/** Everything in these categories can be counted; elsewhere a plural counts only if the texts of the bank use it. */
+const COUNTABLE_CATEGORIES: ReadonlySet<string> = new Set(
   'animals birds seaAnimals insectsAndReptiles wildAnimals people jobs'.split(' '),
 );
-const WITH_NOUNS: ReadonlySet<string> = new Set([
-  ...COUNTED,
+const NOUN_CATEGORIES: ReadonlySet<string> = new Set([
+  ...COUNTABLE_CATEGORIES,
   ...'body home school clothes places travel play machines toolsAndMaterials gardenAndFarm storyWorld'.split(' '),
   ...'fruitAndVegetables nature cooking family food foodFromEverywhere artsAndToys space'.split(' '),
 ]);
-/** "To the mathematics" is no English, and పుల్లని no noun. */
+/** "To the mathematics" is not natural English, and పుల్లని is not a noun. */
 const NOT_ASKED: ReadonlySet<string> = new Set(
   (
     'mathematics|science|homework|cricket|kabaddi|hide-and-seek|hopscotch|chess|farming|sour|astringent|electricity|internet|' +
@@ -25,7 +25,7 @@ const NOT_ASKED: ReadonlySet<string> = new Set(
   ).split('|'),
 );
 
-/** There is one of it, or English does not count it. */
+/** Only one of these exists, or English does not count them. */
 const NOT_COUNTED: ReadonlySet<string> = new Set(
   (
     'north|peas|sorghum|okra|earth|sun|moon|sky|rain|sand|soil|grass|snow|fog|fire|water|wind|sunlight|moonlight|garlic|ginger|spinach|coriander|' +
@@ -35,10 +35,10 @@ const NOT_COUNTED: ReadonlySet<string> = new Set(
 
 const sureNouns = new WeakMap<BankWord, Noun | null>();
 
-/** The noun with its forms where the grammar is sure of them, and one can speak of "the" thing. */
+/** The noun if the grammar is sure of its forms and "the" makes sense before it in English; otherwise null. */
 export function sureNoun(word: BankWord): Noun | null {
-  const known = sureNouns.get(word);
-  if (known !== undefined) return known;
+  const cached = sureNouns.get(word);
+  if (cached !== undefined) return cached;
   const noun = readNoun(word);
   sureNouns.set(word, noun);
   return noun;
@@ -46,13 +46,13 @@ export function sureNoun(word: BankWord): Noun | null {
 
 function readNoun(word: BankWord): Noun | null {
   const { category, english, telugu } = word;
-  const isNamed = /^[A-Z]/u.test(english) || NOT_ASKED.has(english);
-  if (!WITH_NOUNS.has(category) || isNamed || verbOf(telugu)) return null;
+  const isExcluded = /^[A-Z]/u.test(english) || NOT_ASKED.has(english);
+  if (!NOUN_CATEGORIES.has(category) || isExcluded || verbOf(telugu)) return null;
   const noun = nounOf(telugu);
   return noun?.isAlwaysMany ? null : noun;
 }
 
-/** కుక్కలు; null where the grammar is not sure, or nobody speaks of more than one. */
+/** The plural (కుక్కలు); null when the grammar is unsure of it or people do not use it. */
 export function surePlural(word: BankWord, { attested }: Material): string | null {
   const plural = sureNoun(word)?.plural ?? null;
   if (plural === null || plural === word.telugu || NOT_COUNTED.has(word.english)) return null;
@@ -60,14 +60,14 @@ export function surePlural(word: BankWord, { attested }: Material): string | nul
   const isUsed = [plural, `${stem}కు`, `${stem}ను`, `${stem}తో`, `${stem}లో`, `${stem}న్నీ`].some((form) =>
     attested.has(form),
   );
-  return COUNTED.has(word.category) || isUsed ? plural : null;
+  return COUNTABLE_CATEGORIES.has(word.category) || isUsed ? plural : null;
 }
 
-/** One and many of this noun and of another: every option is good Telugu, and none is most like the others. */
+/** Offers singular and plural of two nouns, so that every option is correct Telugu and none stands out. */
 export const askPlural: Asker = (word, scene, random) => {
   const right = surePlural(word, scene);
   if (right === null) return null;
-  for (const other of neighboursOf(word, scene, random)) {
+  for (const other of neighborsOf(word, scene, random)) {
     const plural = isWrongBeside(word, other) ? surePlural(other, scene) : null;
     if (plural === null) continue;
     return {
@@ -80,7 +80,7 @@ export const askPlural: Asker = (word, scene, random) => {
   return null;
 };
 
-/** The same of one noun alone, bare among its bent forms: కుక్కలు, కుక్కల, కుక్కలకు. */
+/** Offers forms of one noun; the plural without an ending is right: కుక్కలు, కుక్కల, కుక్కలకు. */
 export const askBarePlural: Asker = (word, scene) => {
   const noun = sureNoun(word);
   const right = surePlural(word, scene);
@@ -102,7 +102,7 @@ export const askBarePlural: Asker = (word, scene) => {
 const CASE_WORDS: Readonly<Partial<Record<Case, string>>> = { to: 'to', with: 'with', in: 'in' };
 const CASES: readonly Case[] = ['to', 'with', 'in'];
 
-/** Two cases of one and of many: కుక్కకు, కుక్కతో, కుక్కలకు, కుక్కలతో. */
+/** Offers two cases in singular and plural: కుక్కకు, కుక్కతో, కుక్కలకు, కుక్కలతో. */
 export const askCase: Asker = (word, scene, random) => {
   const noun = sureNoun(word);
   const [asked] = shuffled(casesSaidAlone(word), random);
@@ -111,7 +111,7 @@ export const askCase: Asker = (word, scene, random) => {
     random,
   );
   if (!noun || asked === undefined || other === undefined) return null;
-  // "The sheep" may be one or many.
+  // A noun such as "sheep" is skipped, because its English does not show the number.
   const hasMany = surePlural(word, scene) !== null && nounPlural(word.english) !== word.english;
   const number: GrammaticalNumber = hasMany && random() < 0.5 ? 'many' : 'one';
   const against: GrammaticalNumber = number === 'one' ? 'many' : 'one';

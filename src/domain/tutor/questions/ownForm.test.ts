@@ -7,18 +7,18 @@ import { material, named, seeded } from './wholeBank.testing';
 const withSentence = (english: string, te: string) => ({ ...named(english), sentence: { en: '', te } });
 
 describe('a word in its own sentence', () => {
-  test('is written as it is, a verb in one of its forms', () => {
+  test('is found unchanged, or as a form of a verb', () => {
     expect(ownForm(withSentence('dog', 'మా కుక్క అరిచింది.'))?.written).toBe('కుక్క');
     expect(ownForm(withSentence('fill', 'నేను సీసాలో నీళ్లు నింపాను.'))?.written).toBe('నింపాను');
     expect(ownForm(withSentence('help', 'అక్క నాకు సాయం చేసింది.'))?.written).toBe('సాయం చేసింది');
   });
 
-  test('that is not there has no form', () => {
+  test('has no form if the sentence does not contain it', () => {
     expect(ownForm(withSentence('fill', 'నేను నీళ్లు తాగాను.'))).toBeNull();
     expect(ownForm(withSentence('fill', 'నేను నింపాననుకున్నాను.'))).toBeNull();
   });
 
-  test('gives its form to other verbs, but no order that nobody says', () => {
+  test('lends its form to other verbs, but not a command that nobody uses', () => {
     const order = ownForm(withSentence('throw', 'బంతిని విసురు!'));
     expect(order?.of(named('count'))).toBe('లెక్కపెట్టు');
     expect(order?.of(named('walk'))).toBeNull();
@@ -26,7 +26,7 @@ describe('a word in its own sentence', () => {
   });
 });
 
-/** The same on every verb. Not -ంది: తింది, but తాగింది. */
+/** Endings that are the same for every verb; -ంది is left out because it varies (తింది, తాగింది). */
 const ENDINGS = ['ాను', 'ావు', 'ాడు', 'ారు', 'ాయి', 'ాం', 'ోంది', 'కు', 'కండి', 'లేదు'] as const;
 
 describe('a gap for a verb', () => {
@@ -39,7 +39,7 @@ describe('a gap for a verb', () => {
     }
   });
 
-  test('is asked about nearly every verb, each time with the form its sentence has', () => {
+  test('is asked for nearly every verb, in the form its sentence uses', () => {
     const verbs = material.bank.filter(({ telugu }) => isNameOfAction(telugu));
     const drafts = verbs.map((word, at) => ({ word, draft: askMissingWord(word, material, seeded(at)) }));
     expect(drafts.filter(({ draft }) => draft === null).map(({ word }) => word.english)).toEqual([
@@ -52,7 +52,7 @@ describe('a gap for a verb', () => {
   });
 });
 
-test('no form that denies a verb is asked for as its meaning', () => {
+test('a negative form of a verb is never the answer for its meaning', () => {
   const forbidden = withSentence('push', 'వరుసలో ముందు ఉన్నవాళ్లను ఎప్పుడూ నెట్టకు.');
   const told = withSentence('push', 'ఆగిపోయిన కారును నలుగురు కలిసి నెట్టారు.');
   expect(askWordInSentence(forbidden, material, seeded(1))).toBeNull();

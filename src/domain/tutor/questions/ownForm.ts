@@ -1,45 +1,45 @@
 import { command, verbOf } from '../../grammar/verb';
-import { BENDINGS, type Bending } from '../../grammar/verbForms';
+import { INFLECTIONS, type Inflection } from '../../grammar/verbForms';
 import type { BankWord } from '../bankWord';
 import { teluguWordsIn } from './bankIndex';
 import { isSaid, sureVerb } from './verbs';
 
-/** How a word stands in its own sentence: unchanged, or a verb in one of its forms. */
+/** The form of a word in its own sentence: unchanged, or a form of a verb. */
 export type OwnForm = {
   readonly written: string;
-  /** Whether it says what the word means: మరిచిపోకు does not say “forget”. */
+  /** Whether the form has the meaning of the word; the negative మరిచిపోకు does not mean “forget”. */
   readonly isMeant: boolean;
-  /** Another word in the same form; null where the grammar is not sure of it. */
+  /** Another word in the same form; null when the grammar is unsure of it. */
   readonly of: (other: BankWord) => string | null;
 };
 
 const UNCHANGED = { isMeant: true, of: ({ telugu }: BankWord) => telugu };
 
-/** An order that nobody says, as నడువు, would give itself away. */
-const bentLike =
-  ({ bend }: Bending) =>
+/** Skips commands that nobody uses, such as నడువు, because they would stand out as wrong. */
+const inSameForm =
+  ({ inflect }: Inflection) =>
   (other: BankWord): string | null => {
     const verb = sureVerb(other);
-    if (!verb || (bend(verb) === command(verb, 'friend') && !isSaid(verb.command))) return null;
-    return bend(verb);
+    if (!verb || (inflect(verb) === command(verb, 'friend') && !isSaid(verb.command))) return null;
+    return inflect(verb);
   };
 
-const found = new WeakMap<BankWord, OwnForm | null>();
+const ownForms = new WeakMap<BankWord, OwnForm | null>();
 
-function find({ telugu, sentence }: BankWord): OwnForm | null {
+function findForm({ telugu, sentence }: BankWord): OwnForm | null {
   const words = ` ${teluguWordsIn(sentence.te).join(' ')} `;
   const isWritten = (form: string) => words.includes(` ${form} `);
   if (isWritten(telugu)) return { written: telugu, ...UNCHANGED };
   const verb = verbOf(telugu);
-  const bending = verb && BENDINGS.find(({ bend }) => isWritten(bend(verb)));
-  if (!verb || !bending) return null;
-  return { written: bending.bend(verb), isMeant: bending.kind !== 'denied', of: bentLike(bending) };
+  const inflection = verb && INFLECTIONS.find(({ inflect }) => isWritten(inflect(verb)));
+  if (!verb || !inflection) return null;
+  return { written: inflection.inflect(verb), isMeant: inflection.kind !== 'denied', of: inSameForm(inflection) };
 }
 
 export function ownForm(word: BankWord): OwnForm | null {
-  const known = found.get(word);
-  if (known !== undefined) return known;
-  const form = find(word);
-  found.set(word, form);
+  const cached = ownForms.get(word);
+  if (cached !== undefined) return cached;
+  const form = findForm(word);
+  ownForms.set(word, form);
   return form;
 }

@@ -6,13 +6,13 @@ import type { Random } from '../../random';
 import type { BankWord } from '../bankWord';
 import type { TutorLevel } from '../prompts';
 import { indexOf } from './bankIndex';
-import { isWrongBeside, type Material, neighboursOf, WRONG_OPTIONS } from './draft';
+import { isWrongBeside, type Material, neighborsOf, WRONG_OPTIONS } from './draft';
 import { surePlural } from './nouns';
 import { nearTexts } from './near';
 import { TENSES, unlike, VERB_PERSONS } from './sentenceVerb';
 
-/** Small words that no word of the bank bends to. నా and మా are never beside each other: both can say "my". */
-const SMALL_WORDS: readonly (readonly string[])[] = [
+/** Function words that are not forms of bank words. నా and మా never share a row, because both can mean "my". */
+const FUNCTION_WORDS: readonly (readonly string[])[] = [
   ['నేను', 'నువ్వు', 'అతను', 'వాళ్లు'],
   ['మేము', 'నువ్వు', 'అతను', 'వాళ్లు'],
   ['నాకు', 'నీకు', 'అతనికి', 'వాళ్లకు'],
@@ -22,7 +22,6 @@ const SMALL_WORDS: readonly (readonly string[])[] = [
   ['ఇద్దరు', 'ముగ్గురు', 'నలుగురు', 'ఐదుగురు'],
 ];
 
-/** Which form of which word a part of a phrase is. */
 type PartForm =
   | { readonly kind: 'noun'; readonly noun: Noun; readonly number: GrammaticalNumber; readonly form: Case }
   | { readonly kind: 'verb'; readonly verb: Verb; readonly tense: Tense; readonly person: Person }
@@ -31,8 +30,8 @@ type PartForm =
 const CASES: readonly Case[] = ['plain', 'to', 'in', 'with', 'object'];
 const NUMBERS: readonly GrammaticalNumber[] = ['one', 'many'];
 
-/** Their words take no case where they stand before a noun or beside a verb. */
-const UNBENT: ReadonlySet<string> = new Set(
+/** Words of these categories take no case before a noun or beside a verb. */
+const UNINFLECTED_CATEGORIES: ReadonlySet<string> = new Set(
   'littleWords numbers qualities describing colours greetings time calendarAndDirections'.split(' '),
 );
 
@@ -47,7 +46,7 @@ function formOf(telugu: string, word: BankWord): PartForm | null {
         if (verbForm(verb, tense, person) === telugu) return { kind: 'verb', verb, tense, person };
     return null;
   }
-  const noun = UNBENT.has(word.category) ? null : nounOf(word.telugu);
+  const noun = UNINFLECTED_CATEGORIES.has(word.category) ? null : nounOf(word.telugu);
   if (noun)
     for (const number of NUMBERS)
       for (const form of CASES)
@@ -55,7 +54,7 @@ function formOf(telugu: string, word: BankWord): PartForm | null {
   return telugu === word.telugu ? { kind: 'plain' } : null;
 }
 
-/** Another word bent as this one is; null where the grammar is not sure. */
+/** Another word in the same form; null when the grammar is unsure of it. */
 function inSameForm(other: BankWord, form: PartForm, material: Material): string | null {
   if (form.kind === 'plain') return other.telugu;
   if (form.kind === 'verb') {
@@ -67,12 +66,12 @@ function inSameForm(other: BankWord, form: PartForm, material: Material): string
   return nounForm(noun, form.number, form.form);
 }
 
-/** The same word, bent so that it cannot stand here. */
+/** Forms of the same word that are wrong in this position. */
 function otherForms(form: PartForm, word: BankWord, material: Material): (string | null)[] {
   if (form.kind === 'plain') return [];
   if (form.kind === 'verb') {
     const { verb, tense, person } = form;
-    // Between now and always English and Telugu draw the line in other places; what is over is plainly another.
+    // English and Telugu divide "now" and "always" differently; only the past is clearly a different tense.
     const otherTense: Tense = tense === 'past' ? 'always' : 'past';
     return [
       verbForm(verb, otherTense, person),
@@ -80,26 +79,26 @@ function otherForms(form: PartForm, word: BankWord, material: Material): (string
       verbForm(verb, otherTense, unlike(person)),
     ];
   }
-  // With an object's ending or without it: of a thing both are right.
+  // A thing as object is correct with or without an ending.
   const isBare = form.form === 'plain' || form.form === 'object';
   const numbers = surePlural(word, material) === null ? [form.number] : NUMBERS;
   return CASES.filter((other) => other === form.form || !isBare || (other !== 'plain' && other !== 'object')).flatMap(
-    // నాకు మామిడి పండు ఇష్టం says as well that I like mangoes.
+    // The bare singular can mean the plural: నాకు మామిడి పండు ఇష్టం also means that I like mangoes.
     (other) => (other === 'plain' ? [] : numbers.map((number) => nounForm(form.noun, number, other))),
   );
 }
 
-/** Three texts that are plainly wrong where the part stands: near words for medium, other forms for hard. */
+/** Three texts that are clearly wrong for this part: similar words for medium, other forms for hard. */
 export function wrongForPart(part: PhrasePart, level: TutorLevel, material: Material, random: Random): string[] | null {
   const small =
-    SMALL_WORDS.find(([first]) => first === part.telugu) ?? SMALL_WORDS.find((row) => row.includes(part.telugu));
+    FUNCTION_WORDS.find(([first]) => first === part.telugu) ?? FUNCTION_WORDS.find((row) => row.includes(part.telugu));
   const word = wordOfPart(part, material);
   const form = word ? formOf(part.telugu, word) : null;
   const texts = (): (string | null)[] => {
     if (small) return small.filter((other) => other !== part.telugu);
     if (!word || !form) return [];
     if (level === 'hard' && form.kind !== 'plain') return otherForms(form, word, material);
-    return neighboursOf(word, material, random)
+    return neighborsOf(word, material, random)
       .filter((other) => isWrongBeside(word, other))
       .map((other) => inSameForm(other, form, material));
   };

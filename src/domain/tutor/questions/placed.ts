@@ -2,7 +2,7 @@ import { type GeneratedQuestion, OPTION_COUNT } from '../../quiz/generatedQuesti
 import { type Random, shuffled } from '../../random';
 import type { Draft } from './draft';
 
-/** Each place as often as the others, give or take one, in random order. */
+/** Positions in random order; each occurs equally often, give or take one. */
 const places = (count: number, random: Random) => {
   const order = shuffled([0, 1, 2, 3], random);
   return shuffled(
@@ -16,14 +16,14 @@ function placed({ english, telugu, right, wrong }: Draft, place: number, random:
   return { english, telugu, options, correctAnswer: right };
 }
 
-/** The drafts as a quiz: part by part, each part in random order, the right answers spread over the places. */
+/** Shuffles each part, keeps the order of the parts, and spreads the right answers evenly over the positions. */
 export function asQuiz(parts: readonly (readonly Draft[])[], random: Random): GeneratedQuestion[] {
   const drafts = parts.flatMap((part) => shuffled(part, random));
   const order = places(drafts.length, random);
   return drafts.map((draft, at) => placed(draft, order[at] ?? 0, random));
 }
 
-/** Questions from elsewhere, their options put in fair places. */
+/** Spreads the right answers of existing questions evenly over the positions. */
 export const fairlyPlaced = (questions: readonly GeneratedQuestion[], random: Random): GeneratedQuestion[] => {
   const order = places(questions.length, random);
   return questions.map(({ english, telugu, options, correctAnswer }, at) =>

@@ -3,18 +3,23 @@ import { countOfPeople, numberAlone } from '../../grammar/counting';
 import type { Person } from '../../grammar/person';
 import { shuffled } from '../../random';
 import type { BankWord } from '../bankWord';
-import { type Asker, isWrongBeside, neighboursOf, type Scene } from './draft';
+import { type Asker, isWrongBeside, neighborsOf, type Scene } from './draft';
 import { draftOf } from './verbs';
 
-const ONES: readonly { readonly person: Person; readonly one: string; readonly en: string; readonly te: string }[] = [
+const ONES_BY_PERSON: readonly {
+  readonly person: Person;
+  readonly one: string;
+  readonly en: string;
+  readonly te: string;
+}[] = [
   { person: 'she or it', one: 'one', en: 'a thing', te: 'ఒక వస్తువు' },
   { person: 'things', one: 'ones', en: 'things', te: 'వస్తువుల' },
   { person: 'they', one: 'ones', en: 'people', te: 'మనుషుల' },
 ];
 
-/** పెద్దది, పెద్దవి, పెద్దవాళ్లు. */
-function oneOf(word: BankWord, stem: string, random: () => number) {
-  const [asked] = shuffled(ONES, random);
+/** Asks for "the big one" or "the big ones": పెద్దది, పెద్దవి, పెద్దవాళ్లు. */
+function askOneThatIs(word: BankWord, stem: string, random: () => number) {
+  const [asked] = shuffled(ONES_BY_PERSON, random);
   if (!asked) return null;
   const { person, one } = asked;
   const others = (['she or it', 'things', 'they', 'he'] as const).filter((other) => other !== person);
@@ -28,20 +33,20 @@ function oneOf(word: BankWord, stem: string, random: () => number) {
   );
 }
 
-type Used = Adjective & { readonly said: string };
+type UsedAdjective = Adjective & { readonly said: string };
 
-/** An adjective with what is said of it after its noun: ఎర్రగా before ఉంది, or సులభం alone. */
-function used(word: BankWord, ending: 'ga' | 'is'): Used | null {
+/** The adjective with its form after a noun: ఎర్రగా before ఉంది, or సులభం alone. */
+function usedAdjective(word: BankWord, ending: 'ga' | 'is'): UsedAdjective | null {
   const adjective = adjectiveOf(word.telugu);
   const said = adjective?.[ending];
   return adjective && said !== undefined && said !== adjective.before ? { ...adjective, said } : null;
 }
 
-/** Before a noun or after it, of this quality and of another: తియ్యని, తియ్యగా, చల్లని, చల్లగా. */
-function saidOf(word: BankWord, ending: 'ga' | 'is', scene: Scene, random: () => number) {
-  const own = used(word, ending);
-  const other = neighboursOf(word, scene, random).find((one) => isWrongBeside(word, one) && used(one, ending));
-  const wrong = other && used(other, ending);
+/** Offers the forms before and after a noun, of two adjectives: తియ్యని, తియ్యగా, చల్లని, చల్లగా. */
+function askAfterNoun(word: BankWord, ending: 'ga' | 'is', scene: Scene, random: () => number) {
+  const own = usedAdjective(word, ending);
+  const other = neighborsOf(word, scene, random).find((one) => isWrongBeside(word, one) && usedAdjective(one, ending));
+  const wrong = other && usedAdjective(other, ending);
   if (!own || !wrong || own.said === word.telugu) return null;
   return draftOf(
     {
@@ -52,18 +57,17 @@ function saidOf(word: BankWord, ending: 'ga' | 'is', scene: Scene, random: () =>
   );
 }
 
-/** How a word for a quality is used after its noun. */
 export const askQuality: Asker = (word, scene, random) => {
   const adjective = adjectiveOf(word.telugu);
   if (!adjective) return null;
-  if (adjective.one !== undefined) return oneOf(word, adjective.one, random);
-  return saidOf(word, adjective.ga === undefined ? 'is' : 'ga', scene, random);
+  if (adjective.one !== undefined) return askOneThatIs(word, adjective.one, random);
+  return askAfterNoun(word, adjective.ga === undefined ? 'is' : 'ga', scene, random);
 };
 
 const MAX_COUNTED = 100;
 const numbers = new Map(Array.from({ length: MAX_COUNTED }, (_, at) => [numberAlone(at + 1) ?? '', at + 1] as const));
 
-/** People are counted in their own way: ముగ్గురు, పది మంది. */
+/** Telugu has separate number words for people: ముగ్గురు, పది మంది. */
 export const askCountOfPeople: Asker = (word) => {
   const number = word.category === 'numbers' ? numbers.get(word.telugu) : undefined;
   if (number === undefined || number < 2) return null;

@@ -18,10 +18,9 @@ function phraseOf(english: string): Phrase {
 const phrases = TRANSLATED.filter((_, at) => at % 3 === 0)
   .map(([english]) => translate(english))
   .flatMap((translation) => (translation.kind === 'translated' ? [translation.phrase] : []))
-  // What has no word of the bank in it, as "what is your name", is all that the tutor may leave.
+  // Only a phrase without a bank word, such as "what is your name", may get fewer questions.
   .filter(({ parts }) => parts.some(({ wordId }) => wordId !== undefined));
 
-// The lengths and levels take turns.
 const quizzes = phrases.map((phrase, at) => {
   const count = LENGTHS[at % LENGTHS.length] ?? 3;
   const level = levelInTurn(at);
@@ -31,7 +30,7 @@ const quizzes = phrases.map((phrase, at) => {
 const everyQuestion = quizzes.flatMap(({ questions }) => questions);
 
 describe('a quiz about a phrase or sentence', () => {
-  test('has as many questions as were wanted, all different, each with one right answer', () => {
+  test('has as many questions as requested, all different, each with one right answer', () => {
     expect(phrases.length).toBeGreaterThan(100);
     expect(
       quizzes.filter(({ questions, count }) => questions.length !== count).map(({ phrase }) => phrase.english),
@@ -48,13 +47,13 @@ describe('a quiz about a phrase or sentence', () => {
     expect(silent.length / quizzes.length).toBeLessThan(0.1);
   });
 
-  test('leaves whole words out', () => {
+  test('replaces only whole words with gaps', () => {
     expect(
       everyQuestion.filter(({ telugu }) => /____[\u0c00-\u0c7f\u200c]|[\u0c00-\u0c7f\u200c]____/u.test(telugu)),
     ).toEqual([]);
   });
 
-  test.each(Object.entries(GUESSES))('is not passed by picking %s', (_, guess) => {
+  test.each(Object.entries(GUESSES))('cannot be passed by always picking %s', (_, guess) => {
     for (const level of LEVELS) {
       const some = quizzes.filter((quiz) => quiz.level === level);
       const passed = some.filter(({ questions, typed }) => isPassedBy(guess, questions, typed));
@@ -69,7 +68,7 @@ describe('the cat drinks milk', () => {
       questionsAboutPhrase(phraseOf('the cat drinks milk'), 6, level, material, seeded(seed)),
     ).flat();
 
-  test('hard asks for the verb’s end among its other ends', () => {
+  test('hard asks for the verb ending and offers other forms of the verb', () => {
     const gap = about('hard').find(
       ({ correctAnswer, telugu }) => correctAnswer === 'తాగుతుంది' && telugu.includes('____'),
     );
@@ -77,7 +76,7 @@ describe('the cat drinks milk', () => {
     expect(gap?.options.toSorted()).toEqual(['తాగాను', 'తాగింది', 'తాగుతాను', 'తాగుతుంది'].toSorted());
   });
 
-  test('medium asks for its order and its words', () => {
+  test('medium asks for the word order and the words', () => {
     const questions = about('medium');
     expect(questions.map(({ english }) => english)).toEqual(
       expect.arrayContaining([
@@ -89,7 +88,7 @@ describe('the cat drinks milk', () => {
   });
 });
 
-test('with an ending or without it the object is right: neither is offered beside the other', () => {
+test('an object with an ending is never offered beside one without, because both are right', () => {
   const questions = Array.from({ length: 20 }, (_, seed) =>
     questionsAboutPhrase(phraseOf('he is reading a book'), 4, 'hard', material, seeded(seed)),
   ).flat();
@@ -98,7 +97,7 @@ test('with an ending or without it the object is right: neither is offered besid
   expect(gaps.flatMap(({ options }) => options)).not.toContain('పుస్తకాన్ని');
 });
 
-test('a number or a little word is not bent', () => {
+test('numbers and function words are not inflected', () => {
   for (const english of ['two cats', 'where is my bag']) {
     const questions = Array.from({ length: 20 }, (_, seed) =>
       questionsAboutPhrase(phraseOf(english), 5, 'hard', material, seeded(seed)),

@@ -10,31 +10,30 @@ import { wordOfPart, wrongForPart } from './phraseParts';
 import { asQuiz } from './placed';
 import { writeQuestions } from './writeQuestions';
 
-type AboutPhrase = (phrase: Phrase, level: TutorLevel, material: Material, random: Random) => Draft[];
+type PhraseAsker = (phrase: Phrase, level: TutorLevel, material: Material, random: Random) => Draft[];
 
 const endMark = (text: string) => /[.!?]$/u.exec(text)?.[0] ?? '';
 
-/** The phrase with some of its parts said otherwise. */
-const saidWith = ({ parts, telugu }: Phrase, change: (part: PhrasePart) => string) =>
+const withParts = ({ parts, telugu }: Phrase, change: (part: PhrasePart) => string) =>
   parts.map(change).join(' ') + endMark(telugu);
 
-/** Its parts are all that is written: then they can be left out, changed and moved. */
-const isWhole = (phrase: Phrase) => saidWith(phrase, ({ telugu }) => telugu) === phrase.telugu;
+/** Parts can be removed, changed and moved only if together they are the whole phrase. */
+const isWhole = (phrase: Phrase) => withParts(phrase, ({ telugu }) => telugu) === phrase.telugu;
 
-const askMissingParts: AboutPhrase = (phrase, level, material, random) =>
+const askMissingParts: PhraseAsker = (phrase, level, material, random) =>
   phrase.parts.flatMap((part) => {
     const wrong = wrongForPart(part, level, material, random);
     if (!wrong) return [];
     return {
       english: `Fill the gap: “${phrase.english}”`,
-      telugu: saidWith(phrase, (other) => (other === part ? GAP : other.telugu)),
+      telugu: withParts(phrase, (other) => (other === part ? GAP : other.telugu)),
       right: part.telugu,
       wrong,
     };
   });
 
-/** Two parts, each right or wrong, make four phrases: none is most like the others. */
-const askWhole: AboutPhrase = (phrase, level, material, random) => {
+/** Two parts, each right or wrong, give four phrases, so that none stands out. */
+const askWhole: PhraseAsker = (phrase, level, material, random) => {
   const changed = shuffled(phrase.parts, random).flatMap((part) => {
     const wrong = wrongForPart(part, level, material, random)?.[0];
     return wrong === undefined ? [] : [{ part, wrong }];
@@ -42,7 +41,7 @@ const askWhole: AboutPhrase = (phrase, level, material, random) => {
   const [one, other] = changed;
   if (!one || !other) return [];
   const said = (changes: readonly (typeof one)[]) =>
-    saidWith(phrase, (part) => changes.find((change) => change.part === part)?.wrong ?? part.telugu);
+    withParts(phrase, (part) => changes.find((change) => change.part === part)?.wrong ?? part.telugu);
   return [
     {
       english: `How do you say “${phrase.english}” in Telugu?`,
@@ -53,8 +52,8 @@ const askWhole: AboutPhrase = (phrase, level, material, random) => {
   ];
 };
 
-/** What a part stands for: the other parts beside it, and where they are few, words that could stand in its place. */
-const askParts: AboutPhrase = (phrase, _, material, random) =>
+/** The wrong answers are the other parts and, when those are too few, words that fit in the same position. */
+const askParts: PhraseAsker = (phrase, _, material, random) =>
   phrase.parts.flatMap((part) => {
     const others = phrase.parts.map(({ telugu }) => telugu).filter((telugu) => telugu !== part.telugu);
     const more = others.length >= WRONG_OPTIONS ? [] : (wrongForPart(part, 'medium', material, random) ?? []);
@@ -68,14 +67,14 @@ const askParts: AboutPhrase = (phrase, _, material, random) =>
     };
   });
 
-const MIN_MOVED = 3;
+const MIN_REORDERED_PARTS = 3;
 
-/** A question may be asked in more than one order. */
-const askOrderOfParts: AboutPhrase = (phrase, level, material, random) => {
+/** Skips questions, because Telugu allows more than one order for them. */
+const askOrderOfParts: PhraseAsker = (phrase, level, material, random) => {
   const { english, parts } = phrase;
   if (english.endsWith('?')) return [];
   const words = parts.map(({ telugu }) => telugu);
-  if (words.length >= MIN_MOVED)
+  if (words.length >= MIN_REORDERED_PARTS)
     return [orderDraft(english, words, wrongOrders(words, random))].filter((draft) => draft !== null);
   const [first, last] = parts;
   const instead = last && wrongForPart(last, level, material, random)?.[0];
@@ -84,7 +83,7 @@ const askOrderOfParts: AboutPhrase = (phrase, level, material, random) => {
   return [orderDraft(english, words, turned)].filter((draft) => draft !== null);
 };
 
-const OF_LEVEL: Readonly<Record<TutorLevel, readonly AboutPhrase[]>> = {
+const ASKERS: Readonly<Record<TutorLevel, readonly PhraseAsker[]>> = {
   medium: [askParts, askMissingParts, askWhole, askOrderOfParts],
   hard: [askMissingParts, askWhole, askOrderOfParts],
 };
@@ -97,23 +96,23 @@ const draftOf = ({ english, telugu, options, correctAnswer }: GeneratedQuestion)
   wrong: options.filter((option) => option !== correctAnswer),
 });
 
-/** Half of the quiz or more is about the phrase itself; its words yield the rest. */
+/** Up to 60 % of the quiz is about the phrase itself; the rest is about its words. */
 function draftsAbout(phrase: Phrase, count: number, level: TutorLevel, material: Material, random: Random): Draft[] {
-  const own = isWhole(phrase) ? OF_LEVEL[level].flatMap((ask) => ask(phrase, level, material, random)) : [];
+  const own = isWhole(phrase) ? ASKERS[level].flatMap((ask) => ask(phrase, level, material, random)) : [];
   const words = phrase.parts.flatMap((part) => wordOfPart(part, material) ?? []);
   const ofWords = [...new Set(words)].map((word) => writeQuestions(word, count, level, material, random).map(draftOf));
   const inTurn = Array.from({ length: count }, (_, at) => ofWords.flatMap((drafts) => drafts[at] ?? [])).flat();
-  const most = words.length === 0 ? count : Math.ceil(count * ABOUT_ITSELF);
-  const drafts = [...shuffled(own, random).slice(0, most), ...inTurn];
+  const maxOwn = words.length === 0 ? count : Math.ceil(count * MAX_PHRASE_SHARE);
+  const drafts = [...shuffled(own, random).slice(0, maxOwn), ...inTurn];
   return [...new Map(drafts.map((draft) => [textOf(draft), draft])).values()].slice(0, count);
 }
 
-const ABOUT_ITSELF = 0.6;
-const TRIES = 4;
+const MAX_PHRASE_SHARE = 0.6;
+const MAX_TRIES = 4;
 
 /**
- * Questions about the words of a phrase or sentence and how it is built. Fewer than `count` where it has no word of the
- * bank and too few parts of its own.
+ * Writes questions about the words and the structure of a phrase. Returns fewer than `count` when the phrase has no bank
+ * word and too few parts.
  */
 export function questionsAboutPhrase(
   phrase: Phrase,
@@ -123,7 +122,7 @@ export function questionsAboutPhrase(
   random: Random,
 ): GeneratedQuestion[] {
   let questions: GeneratedQuestion[] = [];
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     questions = asQuiz([draftsAbout(phrase, count, level, material, random)], random).filter(isAskable);
     if (questions.length === count && !isGuessable(questions, [phrase.english, phrase.telugu])) return questions;
   }

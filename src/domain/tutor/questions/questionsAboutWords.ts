@@ -7,7 +7,7 @@ import { writeQuestions } from './writeQuestions';
 
 const textOf = ({ english, telugu }: GeneratedQuestion) => `${english}|${telugu}`;
 
-/** About one word, or about the words of a phrase in turn; never the same question twice. */
+/** Alternates between the words, without repeating a question. */
 export function questionsAboutWords(
   words: readonly WordHead[],
   count: number,

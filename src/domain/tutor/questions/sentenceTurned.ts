@@ -15,16 +15,16 @@ const aboutLastWord = (sentence: string, english: string, telugu: string) => ({
 const intoQuestion = (sentence: string) =>
   aboutLastWord(sentence, 'to make this a question', 'అనే వాక్యాన్ని ప్రశ్నగా మార్చాలంటే చివరి మాట ఎలా మారాలి?');
 
-/** వస్తుంది, వస్తుందా: a question ends in a long ఆ. */
+/** A question ends in a long ఆ: వస్తుంది becomes వస్తుందా. */
 function askVerb({ verb, tense, written }: SentenceVerb, person: Person, sentence: string) {
   const other = verbForm(verb, tense, unlike(person));
   return draftOf(intoQuestion(sentence), [askedForm(written), written, askedForm(other), other]);
 }
 
-/** జంతువు, జంతువా: a sentence without a verb asks in the same way. */
+/** A sentence without a verb becomes a question in the same way: జంతువు becomes జంతువా. */
 function askName(sentence: string, last: string, shuffle: (forms: string[]) => string[]) {
   const also = lengthened(last);
-  // Of other ends the question is spoken in more than one way.
+  // With other endings, the question has more than one spoken form.
   if (!['ం', 'ు', 'ి'].includes(endOf(last) ?? '') || also === null) return null;
   const only = last.endsWith('ం') ? `${last.slice(0, -1)}మే` : `${last.slice(0, -1)}ే`;
   const wrong = shuffle([also, only, `${last} కాదు`, last]).slice(0, WRONG_OPTIONS);
@@ -34,18 +34,17 @@ function askName(sentence: string, last: string, shuffle: (forms: string[]) => s
 const IS = /\b(?:is|are|am|was|were)\b/u;
 const isPlainSentence = (sentence: string) => /^[^,;:!?“”‘’]+\.$/u.test(sentence);
 
-/** The word's own sentence made a question: only its last word changes. */
+/** Only the last word changes when a sentence becomes a question. */
 export const askAsQuestion: Asker = ({ sentence }, { bank }, random) => {
   const found = sentenceVerb(sentence.te, bank);
   const person = found?.persons[0];
   if (found && person) return askVerb(found, person, sentence.te);
   const last = teluguWordsIn(sentence.te).at(-1) ?? '';
-  // చదువు is also "read!", which asks nothing.
+  // The English must contain "is", because a word such as చదువు is also a command ("read!").
   const isName = isPlainSentence(sentence.te) && IS.test(sentence.en) && indexOf(bank).isForm(last);
   return isName ? askName(sentence.te, last, (forms) => shuffled(forms, random)) : null;
 };
 
-/** The word's own sentence, of something that is not so. */
 export const askNotSo: Asker = ({ sentence }, { bank }) => {
   const found = sentenceVerb(sentence.te, bank);
   const person = found?.persons[0];
@@ -57,7 +56,7 @@ export const askNotSo: Asker = ({ sentence }, { bank }) => {
     const not = (one: Person) => isThere(one, { isNegative: true });
     return draftOf(text, [not(person), not(other), forbidden(verb), negativeForm(verb, 'always', other)]);
   }
-  // తినలేదు is the same for all; తినను has an end for each.
+  // The past negative (తినలేదు) is the same for every person; తినను differs by person.
   const wrong =
     tense === 'past'
       ? [negativeForm(verb, 'always', person), negativeForm(verb, 'always', other)]

@@ -3,7 +3,7 @@ import { type Tense, type Verb, verbForm, verbOf } from '../../grammar/verb';
 import type { BankWord } from '../bankWord';
 import { indexOf, teluguWordsIn } from './bankIndex';
 
-/** The verb at the end of a sentence, and the form it has there. */
+/** The verb at the end of a sentence, with its form. */
 export type SentenceVerb = {
   readonly verb: Verb;
   readonly tense: Tense;
@@ -11,18 +11,18 @@ export type SentenceVerb = {
   readonly written: string;
 };
 
-/** ఉండడం, to be and to stay. */
+/** The infinitive of ఉండడం, "to be" and "to stay". */
 export const TO_BE = 'ఉండ';
 
 export const TENSES: readonly Tense[] = ['past', 'always', 'now'];
 export const VERB_PERSONS: readonly Person[] = ['I', 'we', 'you', 'he', 'she or it', 'they', 'things'];
 
-/** Never డు beside రు or ది: that may be a matter of respect, or of a person of whom the word does not say it. */
+/** Never pairs డు with రు or ది, because respect or an unstated gender can make both correct. */
 export const unlike = (person: Person): Person => (person === 'I' ? 'he' : 'I');
 
 const formsOfBank = new WeakMap<readonly BankWord[], ReadonlyMap<string, SentenceVerb | null>>();
 
-/** Every form of the bank's verbs. Null for one that two verbs share, as వేశాడు of "put" and "wear": the same word. */
+/** Every form of the verbs in the bank; null for a form that two verbs or two tenses share. */
 function verbForms(bank: readonly BankWord[]): ReadonlyMap<string, SentenceVerb | null> {
   const known = formsOfBank.get(bank);
   if (known) return known;
@@ -44,7 +44,7 @@ function verbForms(bank: readonly BankWord[]): ReadonlyMap<string, SentenceVerb 
   return forms;
 }
 
-/** Verbs whose forms all follow from one another: పగిలిపోయింది, పెట్టుకుంది, కనిపించింది. */
+/** Verbs whose name can be derived from any form: పగిలిపోయింది, పెట్టుకుంది, కనిపించింది. */
 const REGULAR: readonly (readonly [form: RegExp, ending: string])[] = [
   [/^(.{2,}పో)[యత]/u, 'వడం'],
   [/^(.{2,}కు)[ంన]/u, 'కోవడం'],
@@ -65,11 +65,11 @@ function regularVerb(written: string): SentenceVerb | null {
   return null;
 }
 
-/** The verb a plain sentence ends in; null where the grammar does not know it. */
+/** The verb at the end of a plain sentence; null when the grammar does not know it. */
 export function sentenceVerb(sentence: string, bank: readonly BankWord[]): SentenceVerb | null {
   if (!/^[^,;:!?“”‘’]+\.$/u.test(sentence)) return null;
   const last = teluguWordsIn(sentence).at(-1) ?? '';
-  // అమ్మాయి is a girl here, not "they were sold".
+  // అమ్మాయి means "girl" here, although it is also a form of "to sell".
   if (indexOf(bank).isForm(last)) return null;
   const known = verbForms(bank).get(last);
   return known === undefined ? regularVerb(last) : known;

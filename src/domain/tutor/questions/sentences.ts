@@ -1,41 +1,40 @@
 import { type Random, shuffled } from '../../random';
 import { type BankWord, teluguFormsOf } from '../bankWord';
 import { indexOf, teluguWordsIn } from './bankIndex';
-import { type Asker, neighboursOf, type Scene, WRONG_OPTIONS, wrongTexts } from './draft';
+import { type Asker, neighborsOf, type Scene, WRONG_OPTIONS, wrongTexts } from './draft';
 import { isNamedIn, withOneGap } from './gap';
 import { ownForm } from './ownForm';
 
 const isPhraseIn = (phrase: string, sentence: string) =>
   ` ${sentence.toLowerCase().replaceAll(/[^a-z' -]/gu, '')} `.includes(` ${phrase.toLowerCase()} `);
 
-/** The English beside it leaves one word that fits; without it a cat could sleep as well as a dog. All are bent alike. */
+/** The English translation decides which word fits. All options have the same form, so that none stands out. */
 export const askMissingWord: Asker = (word, scene, random) => {
   const own = ownForm(word);
   const gapped = own && withOneGap(word.sentence.te, own.written);
   if (!own || gapped === null) return null;
-  const others = neighboursOf(word, scene, random).filter((other) => own.of(other) !== null);
+  const others = neighborsOf(word, scene, random).filter((other) => own.of(other) !== null);
   const wrong = wrongTexts(word, others, (other) => own.of(other) ?? '', { scene, random, rightText: own.written });
   return wrong && { english: `Fill the gap: “${word.sentence.en}”`, telugu: gapped, right: own.written, wrong };
 };
 
-/** A gap for another word of the word's own sentence. */
 export const askOtherMissingWord: Asker = (word, scene, random) => {
   const { byTelugu } = indexOf(scene.bank);
   for (const telugu of shuffled(teluguWordsIn(word.sentence.te), random)) {
     const missing = byTelugu.get(telugu);
     const gapped = missing && !word.telugu.includes(telugu) ? withOneGap(word.sentence.te, telugu) : null;
     if (!missing || gapped === null) continue;
-    const wrong = wrongTexts(missing, neighboursOf(missing, scene, random), (other) => other.telugu, { scene, random });
-    // Only where the English names it: what it means there is then beyond doubt.
+    const wrong = wrongTexts(missing, neighborsOf(missing, scene, random), (other) => other.telugu, { scene, random });
+    // The English must name the word, so that its meaning in the sentence is certain.
     if (!wrong || !isPhraseIn(missing.english, word.sentence.en)) continue;
     return { english: `Fill the gap: “${word.sentence.en}”`, telugu: gapped, right: telugu, wrong };
   }
   return null;
 };
 
-/** Sentences in which these words are not named: only one of the four can be meant. */
+/** Skips sentences that contain the word, so that only one of the four can be right. */
 function wrongSentences(word: BankWord, textOf: (word: BankWord) => string, scene: Scene, random: Random) {
-  const others = neighboursOf(word, scene, random).filter(
+  const others = neighborsOf(word, scene, random).filter(
     ({ sentence }) => !isNamedIn(sentence.te, teluguFormsOf(word)),
   );
   return wrongTexts(word, others, textOf, { scene, random });
@@ -79,17 +78,17 @@ export const askWordInSentence: Asker = (word, _, random) => {
   };
 };
 
-/** Words of the bank that stand in the word's own sentence as they are, and are named in its English. */
-const othersNamed = (word: BankWord, { bank }: Scene, random: Random) =>
+/** Other bank words that occur uninflected in the word's own sentence and in its English translation. */
+const otherBankWords = (word: BankWord, { bank }: Scene, random: Random) =>
   shuffled(teluguWordsIn(word.sentence.te), random).flatMap((telugu) => {
     const other = indexOf(bank).byTelugu.get(telugu);
     const isOther = other && other.id !== word.id && !word.telugu.includes(telugu) && !telugu.includes(word.telugu);
     return isOther && isPhraseIn(other.english, word.sentence.en) ? [other] : [];
   });
 
-/** The same about another word of the word's own sentence; the word itself is one of the wrong answers. */
+/** Asks about another word of the sentence; the word itself is one of the wrong answers. */
 export const askOtherWordInSentence: Asker = (word, scene, random) => {
-  const [asked] = othersNamed(word, scene, random);
+  const [asked] = otherBankWords(word, scene, random);
   const parts = [...new Set(teluguWordsIn(word.sentence.te))];
   const written = ownForm(word)?.written ?? '';
   if (!asked || !parts.includes(written)) return null;
@@ -105,9 +104,9 @@ export const askOtherWordInSentence: Asker = (word, scene, random) => {
 };
 
 export const askMeaningInSentence: Asker = (word, scene, random) => {
-  const [asked] = othersNamed(word, scene, random);
+  const [asked] = otherBankWords(word, scene, random);
   const wrong =
-    asked && wrongTexts(asked, neighboursOf(asked, scene, random), ({ english }) => english, { scene, random });
+    asked && wrongTexts(asked, neighborsOf(asked, scene, random), ({ english }) => english, { scene, random });
   if (!asked || !wrong) return null;
   return {
     english: `In “${word.sentence.te}”, what does ‘${asked.telugu}’ mean?`,
@@ -119,21 +118,21 @@ export const askMeaningInSentence: Asker = (word, scene, random) => {
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/u);
 
-const STEM = 4;
-const MIN_SAID = 4;
+const STEM_LENGTH = 4;
+const MIN_STEMS = 4;
 
-/** What a sentence tells, each word without its ending. */
-const stemsOf = (text: string) => new Set(teluguWordsIn(text).map((word) => word.slice(0, STEM)));
+/** Cuts each word to its first letters, to compare words regardless of their endings. */
+const stemsOf = (text: string) => new Set(teluguWordsIn(text).map((word) => word.slice(0, STEM_LENGTH)));
 
-/** What is said of a cow may be true of a buffalo: whose own texts tell much of the same is no wrong answer. */
-function tellsMuchOf(other: BankWord, said: ReadonlySet<string>): boolean {
+/** A description of a cow may also fit a buffalo, so words with similar texts are not used as wrong answers. */
+function sharesManyStems(other: BankWord, said: ReadonlySet<string>): boolean {
   const told = stemsOf([...other.explanations, other.sentence].map(({ te }) => te).join(' '));
   return [...said].filter((stem) => told.has(stem)).length > said.size / 3;
 }
 
 /**
- * From Telugu to Telugu, among words of the same kind. Only the sentence that says what the word is: what else is told
- * of it may be true of many things. The word stands in it as it is, and only once.
+ * Uses only the first sentence of the explanation, which defines the word, because the other sentences may fit many
+ * words. The definition must contain the word exactly once and uninflected.
  */
 export const askDescribed: Asker = (word, scene, random) => {
   const own = teluguFormsOf(word);
@@ -141,9 +140,9 @@ export const askDescribed: Asker = (word, scene, random) => {
   const description = definition === undefined ? null : withOneGap(definition, word.telugu);
   if (description === null || isNamedIn(description, own)) return null;
   const said = stemsOf(description);
-  if (said.size < MIN_SAID) return null;
-  const others = neighboursOf(word, scene, random).filter(
-    (other) => !isNamedIn(description, teluguFormsOf(other)) && !tellsMuchOf(other, said),
+  if (said.size < MIN_STEMS) return null;
+  const others = neighborsOf(word, scene, random).filter(
+    (other) => !isNamedIn(description, teluguFormsOf(other)) && !sharesManyStems(other, said),
   );
   const wrong = wrongTexts(word, others, ({ telugu }) => telugu, { scene, random });
   return (

@@ -1,9 +1,9 @@
 import { aksharas } from '../../script/aksharas';
 import { CONSONANT, VIRAMA } from '../../script/letters';
 
-/** Letters a learner takes for each other, in both directions. */
+/** Letters that learners confuse, in both directions. */
 const PAIRS: readonly (readonly [one: string, other: string])[] = [
-  // Short and long.
+  // Short and long vowels.
   ['ి', 'ీ'],
   ['ు', 'ూ'],
   ['ె', 'ే'],
@@ -13,7 +13,7 @@ const PAIRS: readonly (readonly [one: string, other: string])[] = [
   ['ఉ', 'ఊ'],
   ['ఎ', 'ఏ'],
   ['ఒ', 'ఓ'],
-  // With breath and without.
+  // Unaspirated and aspirated consonants.
   ['క', 'ఖ'],
   ['గ', 'ఘ'],
   ['చ', 'ఛ'],
@@ -22,37 +22,37 @@ const PAIRS: readonly (readonly [one: string, other: string])[] = [
   ['త', 'థ'],
   ['ద', 'ధ'],
   ['బ', 'భ'],
-  // Told apart by the tongue.
+  // Consonants that differ in tongue position.
   ['ణ', 'న'],
   ['ళ', 'ల'],
   ['శ', 'ష'],
   ['శ', 'స'],
   ['ష', 'స'],
 ];
-const OTHERS = new Map<string, string[]>();
+const CONFUSED_WITH = new Map<string, string[]>();
 for (const [one, other] of PAIRS) {
-  OTHERS.set(one, [...(OTHERS.get(one) ?? []), other]);
-  OTHERS.set(other, [...(OTHERS.get(other) ?? []), one]);
+  CONFUSED_WITH.set(one, [...(CONFUSED_WITH.get(one) ?? []), other]);
+  CONFUSED_WITH.set(other, [...(CONFUSED_WITH.get(other) ?? []), one]);
 }
 
 const DOUBLED = new RegExp(`(${CONSONANT})${VIRAMA}\\1`, 'u');
 const SINGLE = new RegExp(`^(${CONSONANT})(?!${VIRAMA})`, 'u');
 
-/** What one akshara may become by one slip: a letter taken for another, an ఒత్తు forgotten or put where none is. */
+/** The misspellings of one akshara: a confused letter, or a missing or extra ఒత్తు. */
 function slipsOf(akshara: string, isFirst: boolean, isLast: boolean): string[] {
-  // At a word's end print itself wavers between short and long: కుర్చీ, కుర్చి.
+  // At the end of a word, print uses both short and long vowels: కుర్చీ, కుర్చి.
   const letters = [...akshara].flatMap((letter, at) =>
-    (OTHERS.get(letter) ?? [])
+    (CONFUSED_WITH.get(letter) ?? [])
       .filter(() => !isLast || !/[\u0c3e-\u0c4c]/u.test(letter))
       .map((other) => [...akshara].toSpliced(at, 1, other).join('')),
   );
-  // కుక్క stays out: two changes of one ఒత్తు, క్ఖ, are no slip of a hand.
+  // In a doubled consonant, only a missing ఒత్తు is a likely slip; క్ఖ for క్క is not.
   if (DOUBLED.test(akshara)) return [akshara.replace(DOUBLED, '$1')];
   const doubled = isFirst ? [] : [akshara.replace(SINGLE, `$1${VIRAMA}$1`)].filter((slip) => slip !== akshara);
   return [...letters, ...doubled];
 }
 
-/** Every slip in a word, with the place where it happens. */
+/** Every likely slip in a word, with its position. */
 export function likelySlips(word: string): readonly { readonly at: number; readonly akshara: string }[] {
   const parts = aksharas(word);
   if (parts.join('') !== word) return [];

@@ -9,7 +9,7 @@ function isNoWord(spelling: string, right: string, { bank, attested }: Material)
   return !attested.has(spelling) && !indexOf(bank).isForm(spelling) && tidyTelugu(spelling) !== tidyTelugu(right);
 }
 
-/** Two slips make four spellings: none, the one, the other, both. So the right one is not the one most like the rest. */
+/** Combines two slips into four spellings (neither, one, the other, both), so that the right one does not stand out. */
 export const askSpelling: Asker = (word, scene, random) => {
   const { telugu, category, alsoTelugu = [] } = word;
   if (!isSettled(telugu, category)) return null;

@@ -16,7 +16,7 @@ import type { BankWord } from '../bankWord';
 import { type Asker, type Draft, WRONG_OPTIONS } from './draft';
 import { TO_BE } from './sentenceVerb';
 
-/** What nobody does by will or every day, what is said otherwise in Telugu, and what no quiz tells a child to do. */
+/** Verbs for unintended or rare events, verbs that Telugu expresses differently, and commands unfit for a child. */
 const NOT_ASKED: ReadonlySet<string> = new Set(
   (
     'be born|die|know|rise|set|flow|float|perch|sink|be afraid|give your word|light a lamp|plant a tree|want|like|grow|live|' +
@@ -24,23 +24,23 @@ const NOT_ASKED: ReadonlySet<string> = new Set(
   ).split('|'),
 );
 
-/** What hurts or is rude is asked only as something not to do. */
+/** Verbs that hurt or are rude are asked only as something not to do. */
 const ONLY_FORBIDDEN: ReadonlySet<string> = new Set('hit|kick|fight|hate|scold|bite|lick|rip|bump'.split('|'));
 
 const sureVerbs = new WeakMap<BankWord, Verb | null>();
 
 export function sureVerb(word: BankWord): Verb | null {
-  const known = sureVerbs.get(word);
-  if (known !== undefined) return known;
+  const cached = sureVerbs.get(word);
+  if (cached !== undefined) return cached;
   const verb = NOT_ASKED.has(word.english) ? null : verbOf(word.telugu);
   sureVerbs.set(word, verb);
   return verb;
 }
 
-/** A verb that one may also tell somebody to do. */
-const friendlyVerb = (word: BankWord): Verb | null => (ONLY_FORBIDDEN.has(word.english) ? null : sureVerb(word));
+/** The verb, unless it may only be asked as something not to do. */
+const askableVerb = (word: BankWord): Verb | null => (ONLY_FORBIDDEN.has(word.english) ? null : sureVerb(word));
 
-/** The first is right. Null where two forms fall together, as అన్నం తిన్నాం does with nothing. */
+/** The first option is right. Null when two forms are the same. */
 export function draftOf(
   { english, telugu }: Pick<Draft, 'english' | 'telugu'>,
   [right, ...wrong]: readonly string[],
@@ -60,9 +60,8 @@ const SUBJECTS: readonly { readonly person: Person; readonly telugu: string; rea
 
 const twoOf = <T>(items: readonly T[], random: Random) => shuffled(items, random).slice(0, 2);
 
-/** I will, I will not, he will, he will not. */
 export const askWillOrWillNot: Asker = (word, _, random) => {
-  const verb = friendlyVerb(word);
+  const verb = askableVerb(word);
   const [one, other] = twoOf(SUBJECTS, random);
   if (!verb || !one || !other) return null;
   const isNot = random() < 0.5;
@@ -76,7 +75,6 @@ export const askWillOrWillNot: Asker = (word, _, random) => {
   ]);
 };
 
-/** Did not, will not, cannot, do not. */
 export const askNegative: Asker = (word, _, random) => {
   const verb = sureVerb(word);
   if (!verb) return null;
@@ -96,7 +94,7 @@ export const askNegative: Asker = (word, _, random) => {
   );
 };
 
-// -వు as an order is bookish (నడువు) but for this one; and కాల్చు has more than one “let us”.
+// Commands in -వు are bookish (నడువు), except చదువు; verbs like కాల్చు have more than one “let us” form.
 export const isSaid = (order: string) => (!order.endsWith('ువు') && !order.endsWith('్చు')) || order === 'చదువు';
 
 export const askCommand: Asker = (word, _, random) => {
@@ -125,11 +123,11 @@ export const askCommand: Asker = (word, _, random) => {
   );
 };
 
-/** From Telugu to Telugu: నిన్న నేను పాడాను. రేపు కూడా నేను ____. */
+/** Asks in Telugu only: నిన్న నేను పాడాను. రేపు కూడా నేను ____. */
 export const askOtherDay: Asker = (word, _, random) => {
-  const verb = friendlyVerb(word);
+  const verb = askableVerb(word);
   const [one, other] = twoOf(SUBJECTS, random);
-  // రేపు ఉంది is said as well as రేపు ఉంటుంది.
+  // Both రేపు ఉంది and రేపు ఉంటుంది are correct.
   if (!verb || !one || !other || verb.infinitive === TO_BE) return null;
   const isTomorrow = random() < 0.5;
   const [told, asked]: readonly [Tense, Tense] = isTomorrow ? ['past', 'always'] : ['always', 'past'];
@@ -143,9 +141,9 @@ export const askOtherDay: Asker = (word, _, random) => {
   ]);
 };
 
-/** నేను పాడాను. అక్క కూడా ____. */
+/** Asks in Telugu only: నేను పాడాను. అక్క కూడా ____. */
 export const askOtherDoer: Asker = (word, _, random) => {
-  const verb = friendlyVerb(word);
+  const verb = askableVerb(word);
   if (!verb) return null;
   const tense: Tense = random() < 0.5 ? 'past' : 'always';
   const four = shuffled(SUBJECTS, random).slice(0, WRONG_OPTIONS + 1);

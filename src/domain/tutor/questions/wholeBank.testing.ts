@@ -10,11 +10,11 @@ export const material: Material = { bank: wordBank, attested: attestedWords(word
 export const LEVELS = ['medium', 'hard'] as const;
 export const LENGTHS = [3, 4, 5, 6, 7, 8, 9, 10] as const;
 
-/** One level for as many words as there are lengths, then the other. */
+/** Switches the level after each full cycle of lengths, so that every length occurs at every level. */
 export const levelInTurn = (at: number): (typeof LEVELS)[number] =>
   LEVELS[Math.floor(at / LENGTHS.length) % LEVELS.length] ?? 'medium';
 
-/** The same numbers for the same seed, spread well enough to deal options by. */
+/** A deterministic random generator (mulberry32). */
 export function seeded(seed: number): Random {
   let state = seed;
   return () => {

@@ -5,7 +5,7 @@ import type { Saving } from '../../../domain/practice/practice';
 import { recordOf, rightCount, runPercentage } from '../../../domain/practice/record';
 import type { Run, RunAnswer } from '../../../domain/practice/run';
 import { pointsFor } from '../../../domain/progress/points';
-import { isPassed } from '../../../domain/quiz/scoring';
+import { isPassed } from '../../../domain/quiz/passMark';
 import { exercises } from '../../../i18n/exercises';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/useText';

@@ -15,7 +15,6 @@ import { useExcerptText, usePoemTitle, usePoetTexts, useTagName } from '../texts
 
 type Props = { readonly poem: Poem; readonly poet: Poet | null };
 
-/** Title, poet, period and source; what it is about and for whom; and the way to knowing it. */
 export function PoemTop({ poem, poet }: Props) {
   const t = useText(padyalu);
   const heart = useText(byHeart);
@@ -25,7 +24,7 @@ export function PoemTop({ poem, poet }: Props) {
   const tagName = useTagName();
   const { nameOf, periodOf, workOf } = usePoetTexts();
   const period = poet ? periodOf(poet) : '';
-  // A poem document without a source is from the poet's own work, as far as anyone knows.
+  // A poem without a source is assumed to be from the poet's own work.
   const source = (poem.source && inLanguage(poem.source)) || (poet ? workOf(poet) : '');
   const excerpt = useExcerptText()(poem);
   return (

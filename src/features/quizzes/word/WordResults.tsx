@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isPassed } from '../../../domain/quiz/scoring';
+import { isPassed } from '../../../domain/quiz/passMark';
 import type { Saving } from '../../../domain/practice/practice';
 import { quizAnswers, rightCount, runPercentage } from '../../../domain/practice/record';
 import type { Run } from '../../../domain/practice/run';

@@ -3,24 +3,24 @@ import { Fit } from '../../fit/Fit';
 import { Listen } from '../../hearing/Listen';
 
 type Props = {
-  /** What is read, and heard from its speaker. */
+  /** The text on the tile, which its speaker button reads aloud. */
   telugu: string;
-  /** Those with the same name have the same size. */
+  /** Tiles with the same name share one text size. */
   name: string;
-  /** As large as the text may be, in rem. */
+  /** The maximum text size in rem. */
   max: number;
   look: string;
   isPressed: boolean;
-  /** Once it is judged, it can be neither picked nor heard; the explanation has its own speaker. */
+  /** A judged tile has no speaker, because the explanation has its own. */
   isJudged: boolean;
   onPick: () => void;
-  /** Which of several parts it is, where they are put in order. */
+  /** The index of the part in exercises that put parts in order. */
   part?: number;
-  /** Its number or its mark. */
+  /** The number or mark on the tile. */
   children: ReactNode;
 };
 
-/** A text to pick in Telugu, with a speaker: its letters may not all have been taught yet. */
+/** A Telugu option with a speaker button, because the learner may not know all its letters yet. */
 export function HeardTile({ telugu, name, max, look, isPressed, isJudged, onPick, part, children }: Props) {
   return (
     <div

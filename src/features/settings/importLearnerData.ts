@@ -6,7 +6,7 @@ import type { Collections, Documents, Write } from '../../ports/documents';
 import { totalsWrites } from '../../state/recording/activityWrites';
 import { pruneFullDocuments } from '../../state/recording/pruneFullDocuments';
 import { noteTotalsToRenew, renewTotals } from '../../state/figures/totals';
-import { FORMAT } from './dataCopy';
+import { FORMAT } from './exportLearnerData';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Entries = (name: string) => readonly Fields[];

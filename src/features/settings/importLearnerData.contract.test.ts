@@ -12,8 +12,8 @@ import { failed } from '../../domain/result';
 import type { Documents } from '../../ports/documents';
 import { valueOf } from '../../ports/documentsExamples.testing';
 import { activityWrites } from '../../state/recording/activityWrites';
-import { makeCopy } from './dataCopy';
-import { importCopy } from './importCopy';
+import { makeCopy } from './exportLearnerData';
+import { importCopy } from './importLearnerData';
 
 const learner = (id: string) => ({ id, name: id, email: '' });
 const sita = learner('sita');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FALLBACK_REMAINING, hardestOpen, isLocked, remainingFor } from './locks';
 import { masteryOf } from './mastery';
 import { ratingOf } from './rating';
-import { isPassed, percentageOf } from './scoring';
+import { isPassed, percentageOf } from './passMark';
 
 describe('a score', () => {
   it.each([
