@@ -91,8 +91,7 @@ const CHECKS = [
   { name: 'lint', command: ['oxlint'] },
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'architecture', command: ['node', 'scripts/checks/architecture.mjs'] },
-  // The cache stores the analysis of each unchanged file.
-  { name: 'dead code', command: ['knip', '--cache', '--cache-location', '.cache/knip'] },
+  { name: 'dead code', command: ['knip'] },
 ];
 
 const UNIT = vitest('unit');

@@ -16,7 +16,7 @@ export const screen = {
 const touchedPart = (element: Element): Element =>
   element instanceof HTMLInputElement ? (element.closest('label') ?? element) : element;
 
-export function expectTouchable(element: Element): void {
+function expectTouchable(element: Element): void {
   const { height } = touchedPart(element).getBoundingClientRect();
   const name = element.getAttribute('aria-label') ?? element.textContent;
   expect(Math.round(height), `the height of “${name}”`).toBeGreaterThanOrEqual(MIN_TOUCH_HEIGHT);

@@ -63,7 +63,7 @@ export const bhaskaraSatakam: readonly PoemOfWork[] = [
     teluguMeaning:
       'మనం బలంగా ఉన్నప్పుడు బంధువులు సాయం చేస్తారు; బలం పోగానే వాళ్లే శత్రువులవుతారు. అడవిని కాల్చే పెద్ద మంటకు గాలి సాయం చేస్తుంది; అదే మంట చిన్న దీపమైతే గాలే దాన్ని ఆర్పేస్తుంది.',
     englishTranslation:
-      'While a man is strong, his family helps him; when his strength is gone the same ones turn against him. The wind helps the great forest fire, yet blows out the little lamp.',
+      'While a man is strong, his family helps him; when his strength is gone, the same people turn against him. The wind helps the great forest fire, yet blows out the little lamp.',
     hardWords: [
       { word: 'బలయుతుడు', meaning: { te: 'బలం గలవాడు', en: 'one who is strong' } },
       { word: 'తోడ్పడు', meaning: { te: 'సాయం చేయు', en: 'to help' } },

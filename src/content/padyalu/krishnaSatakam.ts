@@ -280,7 +280,7 @@ export const krishnaSatakam: readonly PoemOfWork[] = [
       'You stole milk and butter, so your mother was angry and tied you to the mortar; to you it was only a game. Krishna, are you just a little boy? You are the lord who made Brahma!',
     hardWords: [
       { word: 'మ్రుచ్చిలు', meaning: { te: 'దొంగిలించు', en: 'to steal' } },
-      { word: 'రోలు', meaning: { te: 'దంచడానికి వాడే రాతి గుంట', en: 'a stone mortar' } },
+      { word: 'రోలు', meaning: { te: 'దంచడానికి వాడే గుంట రాయి', en: 'a stone mortar' } },
       { word: 'రోషము', meaning: { te: 'కోపం', en: 'anger' } },
       { word: 'లీలావినోది', meaning: { te: 'ఆటలతో ఆనందించేవాడు', en: 'one who delights in play' } },
     ],

@@ -60,7 +60,7 @@ export const oralTradition: readonly PoemOfWork[] = [
     teluguMeaning:
       'తొండం, ఒకే దంతం, పెద్ద బొజ్జ, ఎడమ చెయ్యి, గలగల మోగే గజ్జెలు, మెల్లని చూపులు, చిరునవ్వు, పొట్టి రూపం గలవాడా! కోరిన చదువులన్నిటికీ గురువైన పార్వతి కొడుకా, గణపతీ, నీకు మొక్కుతాను.',
     englishTranslation:
-      'You have a trunk, a single tusk, a big round belly, your left hand, jingling anklets, gentle eyes, a smile, and a short, sweet shape! Ganesha, son of Parvati, teacher of all that we wish to learn, I bow to you.',
+      'With your trunk, your single tusk, your big round belly, your left hand, your jingling anklets, your gentle eyes, your smile, and your short, sweet shape, you are the teacher of all that we wish to learn. Ganesha, son of Parvati, I bow to you.',
     hardWords: [
       { word: 'తోరము', meaning: { te: 'లావైనది', en: 'stout' } },
       { word: 'బొజ్జ', meaning: { te: 'పొట్ట', en: 'a belly' } },

@@ -291,7 +291,7 @@ export const faq: readonly FaqTopic[] = [
             te: 'పిల్లలు ఒక పదం టైప్ చేస్తే చిన్న వివరణ, ఒక ఉదాహరణ ఇంగ్లీషులోనూ తెలుగులోనూ వస్తాయి. తెలుగు వివరణను వినవచ్చు; పలుకుతున్న పదం వెలుగుతూ కనిపిస్తుంది. “ఇంకా తెలుసుకో” నొక్కితే అదే పదం గురించి మరో కొత్త విషయం వస్తుంది; ఇలా రెండుసార్లు అడగవచ్చు.',
           },
           {
-            en: 'As the app comes, the answers are from a built-in tutor that uses our own word bank. The person who sets up a copy can switch on an AI provider, which can explain many more words. Hosted copies may do so.',
+            en: 'As the app comes, the answers are from a built-in tutor that uses our own word bank. The person who sets up a copy can turn on an AI provider, which can explain many more words. Hosted copies may do so.',
             te: 'మామూలుగా, మేము తయారుచేసిన పదకోశం నుంచి యాప్‌లోని గురువే జవాబు ఇస్తారు. కాపీని ఏర్పాటు చేసేవారు బయటి ఏఐ సేవను ఆన్ చేయవచ్చు; అది ఇంకా ఎన్నో పదాలను వివరించగలదు. హోస్టెడ్ కాపీల్లో అలాంటి సేవ ఉండవచ్చు.',
           },
         ],
@@ -362,7 +362,7 @@ export const faq: readonly FaqTopic[] = [
         answer: [
           {
             en: 'There is no chat, no comments and no messages between learners, and your child’s name is not shown to strangers. In a hosted copy, a grown-up can let a child join the weekly league. About thirty other children then see a made-up name, a picture and the points of the week, and nothing else. In a class, the teacher sees how your child is doing; the other children do not.',
-            te: 'పిల్లల మధ్య చాట్, కామెంట్లు, సందేశాలు లేవు; మీ పిల్లల పేరు పరిచయం లేనివారికి కనిపించదు. హోస్టెడ్ కాపీలో పెద్దల అనుమతితో పిల్లలు వారపు పోటీలో చేరవచ్చు. చేరితే, సుమారు ముప్పై మందికి ఒక ముద్దుపేరు, ఒక బొమ్మ, ఈ వారం పాయింట్లు కనిపిస్తాయి; ఇంకేమీ కనిపించదు. తరగతిలో చేరితే, మీ పిల్లలు ఎలా నేర్చుకుంటున్నారో టీచర్‌కు కనిపిస్తుంది; మిగతా పిల్లలకు కనిపించదు.',
+            te: 'పిల్లల మధ్య చాట్, కామెంట్లు, సందేశాలు లేవు; మీ పిల్లల పేరు పరిచయం లేనివారికి కనిపించదు. హోస్టెడ్ కాపీలో పెద్దల అనుమతితో పిల్లలు వారపు పోటీలో చేరవచ్చు. చేరితే, సుమారు ముప్పై మందికి ఒక మారుపేరు, ఒక బొమ్మ, ఈ వారం పాయింట్లు కనిపిస్తాయి; ఇంకేమీ కనిపించదు. తరగతిలో చేరితే, మీ పిల్లలు ఎలా నేర్చుకుంటున్నారో టీచర్‌కు కనిపిస్తుంది; మిగతా పిల్లలకు కనిపించదు.',
           },
         ],
       },

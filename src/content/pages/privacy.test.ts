@@ -36,7 +36,7 @@ const ON_THE_SERVER: Record<string, Description> = {
   contentManifest: CONTENT,
   contentBundles: CONTENT,
   scores: describedIn('totals', 'server also counts the points', 'సర్వర్ కూడా పాయింట్లను'),
-  leagueMembers: describedIn('league', 'made-up name, picture and points', 'ముద్దుపేరు, ఒక బొమ్మ, గత ఏడు రోజుల పాయింట్లు'),
+  leagueMembers: describedIn('league', 'made-up name, picture and points', 'మారుపేరు, ఒక బొమ్మ, గత ఏడు రోజుల పాయింట్లు'),
   leagues: describedIn('leaving-league', 'tables of the others', 'మిగతా వాళ్ల పట్టికల్లోంచి'),
   classes: describedIn('class-kept', 'the class with its name, code, teacher', 'తరగతి పేరు, కోడ్, టీచర్'),
   classCodes: describedIn('class-kept', 'code', 'కోడ్'),

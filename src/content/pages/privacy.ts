@@ -142,7 +142,7 @@ export const privacy = {
         },
         {
           id: 'hosted-browser',
-          lead: { en: 'In a hosted copy also:', te: 'హోస్టెడ్ కాపీలో ఇవి కూడా:' },
+          lead: { en: 'Also in a hosted copy:', te: 'హోస్టెడ్ కాపీలో ఇవి కూడా:' },
           en: 'the sign-in, a copy of the learner’s data for offline use, and your child’s classes with the lessons assigned there. Signing out removes the sign-in, the copy of the data and the list of unknown words. Results that could not be sent stay until your child signs in again.',
           te: 'సైన్-ఇన్, ఆఫ్‌లైన్‌లో వాడుకోవడానికి సమాచారం ప్రతి, పిల్లలు ఉన్న తరగతులు, అక్కడ ఇచ్చిన పాఠాలు. సైన్ అవుట్ చేస్తే సైన్-ఇన్, సమాచారం ప్రతి, తెలియని పదాల జాబితా పోతాయి. పంపలేకపోయిన ఫలితాలు మాత్రం మళ్లీ సైన్ ఇన్ చేసేదాకా ఉంటాయి.',
         },
@@ -153,13 +153,13 @@ export const privacy = {
       paragraphs: [
         {
           id: 'own-device',
-          en: 'In a copy on your own device, the data is in the browser’s storage on that device, and anyone who can use that browser can see it. The app fetches its own files from the address at which you opened it, as every web page does. Unless the person who set it up has switched on a service that is described below, it talks to no other computer.',
+          en: 'In a copy on your own device, the data is in the browser’s storage on that device, and anyone who can use that browser can see it. The app fetches its own files from the address at which you opened it, as every web page does. Unless the person who set it up has turned on a service that is described below, it talks to no other computer.',
           te: 'మీ సొంత పరికరంలోని కాపీ అయితే, సమాచారం ఆ పరికరంలో బ్రౌజర్ నిల్వలో ఉంటుంది. ఆ బ్రౌజర్‌ను వాడగలిగే ఎవరైనా దాన్ని చూడగలరు. అన్ని వెబ్ పేజీల్లాగే, మీరు తెరిచిన చిరునామా నుంచి యాప్ తన ఫైళ్లను తెచ్చుకుంటుంది. కింద చెప్పిన సేవలేవైనా దాన్ని ఏర్పాటు చేసినవారు ఆన్ చేస్తే తప్ప, వేరే ఏ కంప్యూటర్‌తోనూ సంబంధం పెట్టుకోదు.',
         },
         {
           id: 'same-device',
           en: 'The list of learners on such a device shows every name that was typed there, so a nickname is a good idea. The table of the week under “Leaderboards” compares the learners of that device, with made-up names.',
-          te: 'ఆ పరికరంలో చేర్చిన పేర్లన్నీ అక్కడి జాబితాలో కనిపిస్తాయి; అందుకే ముద్దుపేరు రాయడం మంచిది. “నా విజయాలు” పేజీలోని వారపు పట్టికలో ఆ పరికరంలో నేర్చుకునే పిల్లలందరి పాయింట్లు కనిపిస్తాయి; పేర్లు మాత్రం ముద్దుపేర్లే.',
+          te: 'ఆ పరికరంలో చేర్చిన పేర్లన్నీ అక్కడి జాబితాలో కనిపిస్తాయి; అందుకే ముద్దుపేరు రాయడం మంచిది. “నా విజయాలు” పేజీలోని వారపు పట్టికలో ఆ పరికరంలో నేర్చుకునే పిల్లలందరి పాయింట్లు కనిపిస్తాయి; పేర్లు మాత్రం మారుపేర్లే.',
         },
         {
           id: 'hosted',
@@ -199,7 +199,7 @@ export const privacy = {
         {
           id: 'league',
           en: 'Only a hosted copy has a league, and a child can join it only after a grown-up has passed the grown-up check. About thirty children then see one another’s made-up name, picture and points of the last seven days, and nothing else. Names and pictures come from fixed lists, so nobody can write anything into them.',
-          te: 'పోటీ హోస్టెడ్ కాపీలోనే ఉంటుంది. పెద్దల కోసం ఉన్న లెక్క దాటి పెద్దలు అనుమతిస్తేనే పిల్లలు చేరగలరు. పోటీలో చేరితే సుమారు ముప్పై మందికి ఒక ముద్దుపేరు, ఒక బొమ్మ, గత ఏడు రోజుల పాయింట్లు కనిపిస్తాయి; ఇంకేమీ కనిపించదు. ముద్దుపేర్లు, బొమ్మలు మా జాబితాల్లోంచే వస్తాయి; సొంతంగా ఎవరూ ఏమీ రాయలేరు.',
+          te: 'పోటీ హోస్టెడ్ కాపీలోనే ఉంటుంది. పెద్దల కోసం ఉన్న లెక్క దాటి పెద్దలు అనుమతిస్తేనే పిల్లలు చేరగలరు. పోటీలో చేరితే సుమారు ముప్పై మందికి ఒక మారుపేరు, ఒక బొమ్మ, గత ఏడు రోజుల పాయింట్లు కనిపిస్తాయి; ఇంకేమీ కనిపించదు. మారుపేర్లు, బొమ్మలు మా జాబితాల్లోంచే వస్తాయి; సొంతంగా ఎవరూ ఏమీ రాయలేరు.',
         },
         {
           id: 'leaving-league',
@@ -221,12 +221,12 @@ export const privacy = {
         },
         {
           id: 'provider',
-          en: 'The person who sets up a copy, usually the owner of a hosted one, can switch a provider on. An AI provider is sent the text that was typed and the grade, and, when your child asks to learn more, the explanations already shown. A voice provider is sent the text that is to be read aloud; the owner’s server may keep the sound for everyone, without noting who asked for it. We add no name, no email address, no age and no list of interests to these texts. As with everything on the internet, a provider may see the internet address a request comes from.',
-          te: 'కాపీని ఏర్పాటు చేసేవారు, ఎక్కువగా హోస్టెడ్ కాపీ నిర్వాహకులు, బయటి సేవను ఆన్ చేయవచ్చు. అప్పుడు ఏఐ సేవకు టైప్ చేసిన మాటలు, తరగతి వెళ్తాయి; పిల్లలు ఇంకా తెలుసుకోవాలని అడిగితే అప్పటికే చూపిన వివరణలు కూడా వెళ్తాయి. గొంతునిచ్చే సేవకు చదివి వినిపించాల్సిన మాటలు వెళ్తాయి; ఎవరు అడిగారో రాసుకోకుండా, ఆ శబ్దాన్ని అందరి కోసం నిర్వాహకుల సర్వర్ ఉంచుకోవచ్చు. వీటికి పేరు, ఈమెయిల్, వయసు, ఆసక్తుల జాబితా వంటివేవీ మేము జోడించం. ఇంటర్నెట్ వాడే ఏ పనిలోనైనా ఉన్నట్టే, అభ్యర్థన ఏ ఇంటర్నెట్ చిరునామా (IP) నుంచి వచ్చిందో ఆ సేవకు తెలియవచ్చు.',
+          en: 'The person who sets up a copy, usually the owner of a hosted one, can turn a provider on. An AI provider is sent the text that was typed and the grade, and, when your child asks to learn more, the explanations already shown. A voice provider is sent the text that is to be read aloud; the owner’s server may keep the sound for everyone, without noting who asked for it. We add no name, no email address, no age and no list of interests to these texts. As with everything on the internet, a provider may see the internet address a request comes from.',
+          te: 'కాపీని ఏర్పాటు చేసేవారు, ఎక్కువగా హోస్టెడ్ కాపీ నిర్వాహకులు, బయటి సేవను ఆన్ చేయవచ్చు. అప్పుడు ఏఐ సేవకు టైప్ చేసిన మాటలు, బడిలో చదివే తరగతి వెళ్తాయి; పిల్లలు ఇంకా తెలుసుకోవాలని అడిగితే అప్పటికే చూపిన వివరణలు కూడా వెళ్తాయి. గొంతునిచ్చే సేవకు చదివి వినిపించాల్సిన మాటలు వెళ్తాయి; ఎవరు అడిగారో రాసుకోకుండా, ఆ శబ్దాన్ని అందరి కోసం నిర్వాహకుల సర్వర్ ఉంచుకోవచ్చు. వీటికి పేరు, ఈమెయిల్, వయసు, ఆసక్తుల జాబితా వంటివేవీ మేము జోడించం. ఇంటర్నెట్ వాడే ఏ పనిలోనైనా ఉన్నట్టే, అభ్యర్థన ఏ ఇంటర్నెట్ చిరునామా (IP) నుంచి వచ్చిందో ఆ సేవకు తెలియవచ్చు.',
         },
         {
           id: 'browser-services',
-          en: 'Your browser may offer two services of its own. “The device’s Telugu voice” can be chosen in the settings; some browsers send the text to the maker of that voice. “The browser’s own translation” works on the device, once a grown-up has switched it on.',
+          en: 'Your browser may offer two services of its own. “The device’s Telugu voice” can be chosen in the settings; some browsers send the text to the maker of that voice. “The browser’s own translation” works on the device, once a grown-up has turned it on.',
           te: 'మీ బ్రౌజర్‌లో కూడా రెండు సేవలు ఉండవచ్చు. సెట్టింగ్‌లలో “పరికరంలోని తెలుగు గొంతు” ఎంచుకోవచ్చు; కొన్ని బ్రౌజర్లు చదవాల్సిన మాటలను ఆ గొంతును తయారుచేసినవారికి పంపుతాయి. “బ్రౌజర్ సొంత అనువాదం” పెద్దలు ఆన్ చేశాక పరికరంలోనే పనిచేస్తుంది.',
         },
         {
@@ -247,7 +247,7 @@ export const privacy = {
         {
           id: 'analytics',
           en: 'A hosted copy may send such events to Firebase Analytics: pages opened; quizzes chosen, started, answered and finished, with the score; poems viewed. It does so only after a grown-up has agreed behind the grown-up check, and it never sends what your child types. Google then also keeps a random number in the browser, to recognize it. Without that agreement nothing is sent, and you can take it back at any time in the settings.',
-          te: 'హోస్టెడ్ కాపీ అలాంటి వివరాలను ఫైర్‌బేస్ అనలిటిక్స్‌కు పంపవచ్చు: తెరిచిన పేజీలు; ఎంచుకున్న, మొదలుపెట్టిన, జవాబిచ్చిన, పూర్తిచేసిన క్విజ్‌లు, వాటి మార్కులు; చూసిన పద్యాలు. పెద్దల కోసం ఉన్న లెక్క దాటి, పెద్దలు ఒప్పుకున్నాకే పంపుతుంది. పిల్లలు టైప్ చేసినది ఎప్పుడూ పంపదు. అప్పుడు బ్రౌజర్‌ను గుర్తుపట్టడానికి గూగుల్ ఒక సంఖ్యను కూడా బ్రౌజర్‌లో ఉంచుతుంది. పెద్దలు ఒప్పుకోకపోతే ఏమీ పంపదు. ఒప్పుకున్నా తర్వాత ఎప్పుడైనా సెట్టింగ్‌లలో వెనక్కి తీసుకోవచ్చు.',
+          te: 'హోస్టెడ్ కాపీ అలాంటి వివరాలను ఫైర్‌బేస్ అనలిటిక్స్‌కు పంపవచ్చు: తెరిచిన పేజీలు; ఎంచుకున్న, మొదలుపెట్టిన, జవాబిచ్చిన, పూర్తిచేసిన క్విజ్‌లు, వాటి మార్కులు; చూసిన పద్యాలు. పెద్దల కోసం ఉన్న లెక్క దాటి, పెద్దలు ఒప్పుకున్నాకే పంపుతుంది. పిల్లలు టైప్ చేసినది ఎప్పుడూ పంపదు. అప్పుడు బ్రౌజర్‌ను గుర్తుపట్టడానికి గూగుల్ ఒక యాదృచ్ఛిక సంఖ్యను కూడా బ్రౌజర్‌లో ఉంచుతుంది. పెద్దలు ఒప్పుకోకపోతే ఏమీ పంపదు. ఒప్పుకున్నా తర్వాత ఎప్పుడైనా సెట్టింగ్‌లలో వెనక్కి తీసుకోవచ్చు.',
         },
         {
           id: 'app-check',

@@ -182,11 +182,11 @@ export const support: readonly SupportProblem[] = [
     problem: { en: 'The class code does not work', te: 'తరగతి కోడ్ పనిచేయడం లేదు' },
     steps: [
       {
-        en: 'Open the address that the teacher gave you. Classes exist only in hosted copies, and each hosted copy knows its own classes only.',
+        en: 'Open the address that the teacher gave you. Classes exist only in hosted copies, and each hosted copy knows only its own classes.',
         te: 'టీచర్ ఇచ్చిన చిరునామానే తెరవండి. తరగతులు హోస్టెడ్ కాపీల్లోనే ఉంటాయి; ఒక్కో హోస్టెడ్ కాపీకి దాని తరగతులే తెలుసు.',
       },
       {
-        en: 'Compare the code with the teacher’s, letter by letter. Capital or small letters make no difference.',
+        en: 'Compare the code with the teacher’s, letter by letter. It does not matter whether you use capital or small letters.',
         te: 'టీచర్ చూపించిన కోడ్‌తో ఒక్కో అక్షరం పోల్చి చూడండి. పెద్ద అక్షరాలైనా చిన్న అక్షరాలైనా ఒకటే.',
       },
       {

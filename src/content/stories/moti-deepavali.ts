@@ -69,7 +69,7 @@ export const motiDeepavali: Story = {
           te: 'కిటికీలు మూసి, మోతీ పక్కన నేల మీద పడుకున్నాడు.',
           en: 'He closed the windows and lay down on the floor beside Moti.',
         },
-        { te: 'దాని వీపు నిమురుతూ, మెల్లగా జోలపాట పాడాడు.', en: 'He stroked Moti’s back and softly sang a jola pata.' },
+        { te: 'దాని వీపు నిమురుతూ, మెల్లగా జోలపాట పాడాడు.', en: 'He stroked Moti’s back and softly sang a lullaby.' },
         {
           te: 'కాసేపటికి వణుకు ఆగింది, మోతీ విక్కీ చేతిని నాకింది.',
           en: 'After a while the trembling stopped, and Moti licked Vicky’s hand.',
@@ -179,7 +179,7 @@ export const motiDeepavali: Story = {
     {
       kind: 'happened',
       ask: { te: 'విక్కీ మోతీ కోసం ఏం చేశాడు?', en: 'What did Vicky do for Moti?' },
-      right: { te: 'పక్కన పడుకుని జోలపాట పాడాడు.', en: 'He lay down beside Moti and sang a jola pata.' },
+      right: { te: 'పక్కన పడుకుని జోలపాట పాడాడు.', en: 'He lay down beside Moti and sang a lullaby.' },
       wrong: [
         { te: 'పక్కన కూర్చుని అన్నం తినిపించాడు.', en: 'He sat beside Moti and fed it rice.' },
         { te: 'పక్కన నిలబడి కథ చదివాడు.', en: 'He stood beside Moti and read a story.' },
@@ -190,7 +190,7 @@ export const motiDeepavali: Story = {
       events: [
         { te: 'విక్కీ మోతీని పిలిచాడు.', en: 'Vicky called Moti.' },
         { te: 'మోతీ మంచం కింద కనిపించింది.', en: 'Moti was found under the bed.' },
-        { te: 'విక్కీ జోలపాట పాడాడు.', en: 'Vicky sang a jola pata.' },
+        { te: 'విక్కీ జోలపాట పాడాడు.', en: 'Vicky sang a lullaby.' },
         { te: 'మోతీ విక్కీ చేతిని నాకింది.', en: 'Moti licked Vicky’s hand.' },
       ],
     },

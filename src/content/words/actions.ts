@@ -428,7 +428,7 @@ export const actions: readonly Word[] = [
       },
       {
         en: 'To learn to swim, you first float and kick your legs. Padma held on to the edge and kicked, and two weeks later she swam on her own.',
-        te: 'ఈత నేర్చుకునేటప్పుడు ముందు నీటిపై తేలుతూ కాళ్లు ఆడించాలి. పద్మ గట్టు పట్టుకుని కాళ్లు ఆడించింది, రెండు వారాల్లో ఒంటరిగా ఈదింది.',
+        te: 'ఈత నేర్చుకునేటప్పుడు ముందు నీటిపై తేలుతూ కాళ్లు ఆడించాలి. పద్మ గట్టు పట్టుకుని కాళ్లు ఆడించింది, రెండు వారాల్లో సొంతంగా ఈదింది.',
       },
     ],
     sentence: { en: 'The ducks are swimming in the pond.', te: 'బాతులు చెరువులో ఈదుతున్నాయి.' },
@@ -592,7 +592,7 @@ export const actions: readonly Word[] = [
       },
       {
         en: 'What we wear changes with the weather: cotton in summer, wool in winter. In Delhi my cousin wears a sweater, a cap and gloves in January.',
-        te: 'వాతావరణాన్ని బట్టి బట్టలు వేసుకుంటాం: ఎండాకాలంలో నూలు బట్టలు, చలికాలంలో ఉన్ని బట్టలు. ఢిల్లీలో మామయ్య కొడుకు జనవరిలో స్వెటర్, టోపీ, చేతి తొడుగులు వేసుకుంటాడు.',
+        te: 'వాతావరణాన్ని బట్టి బట్టలు వేసుకుంటాం: ఎండాకాలంలో నూలు బట్టలు, చలికాలంలో ఉన్ని బట్టలు. ఢిల్లీలో మామయ్య కొడుకు జనవరిలో టోపీ పెట్టుకుని, స్వెటర్, చేతి తొడుగులు వేసుకుంటాడు.',
       },
       {
         en: 'Telugu has three different verbs for wearing a shirt, a cap and a saree. Lata put on a skirt and wore flowers in her braid.',

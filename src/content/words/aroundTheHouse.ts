@@ -10,7 +10,7 @@ export const aroundTheHouse: readonly Word[] = [
     explanations: [
       {
         en: 'A bell rings to call us or to tell us something. When the school bell rings, Chinnu is the first out of the gate.',
-        te: 'మనల్ని పిలవడానికో ఏదైనా తెలపడానికో మోగేది గంట. బడి గంట మోగగానే చిన్ను అందరికంటే ముందు గేటు దాటతాడు.',
+        te: 'మనల్ని పిలవడానికో ఏదైనా తెలపడానికో మోగేది గంట. బడి గంట మోగగానే చిన్ను అందరికంటే ముందు గేటు దాటుతాడు.',
       },
       {
         en: 'A doorbell tells us that someone has come. Grandfather rings ours three times, so Meena knows right away who it is.',

@@ -116,7 +116,7 @@ export const character: readonly Word[] = [
         te: 'ఎదుటివారి విలువ తెలిసి వారితో మంచిగా నడుచుకోవడమే గౌరవం. టీచర్ తరగతిలోకి రాగానే లేచి నిలబడడం గౌరవం చూపించడమే.',
       },
       {
-        en: 'In Telugu respect can be heard: to elders we say miru, and the verb ends in -ru. “Grandfather has come” sounds different from “Little brother has come”.',
+        en: 'In Telugu respect can be heard: to elders we say miru, and the verb ends in -ru. “Grandfather has come” sounds different from “Little brother has come.”',
         te: 'తెలుగులో గౌరవం మాటల్లోనే వినిపిస్తుంది: పెద్దవారిని మీరు అంటాం, క్రియ చివర -రు వస్తుంది. తాతయ్య వచ్చారు అంటాం, తమ్ముడు వచ్చాడు అంటాం.',
       },
       {

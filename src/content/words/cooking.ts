@@ -411,7 +411,7 @@ export const cooking: readonly Word[] = [
         te: 'అరటి చెట్టుకు ఉండే పెద్ద ఆకుపచ్చని ఆకు అరిటాకు; దానిలో భోజనం వడ్డిస్తారు. పండుగకు మేమంతా అరిటాకుల్లో తిన్నాం.',
       },
       {
-        en: 'It is washed with a few drops of water, needs no soap, and afterward cows eat it. So a banana leaf leaves no rubbish behind.',
+        en: 'It is washed with a few drops of water, needs no soap, and afterward cows eat it. So a banana leaf leaves no trash behind.',
         te: 'కాసిని నీళ్లు చల్లితే శుభ్రమవుతుంది, సబ్బు అక్కర్లేదు; తిన్నాక ఆవులు మేస్తాయి. అందుకే అరిటాకు వల్ల చెత్త మిగలదు.',
       },
       {
@@ -449,7 +449,7 @@ export const cooking: readonly Word[] = [
     alsoEnglish: ['mustard seed', 'mustard seeds'],
     explanations: [
       {
-        en: 'Mustard is tiny, dark, round seeds that we put in hot oil to flavor our food. The mustard crackled, and Mother covered the pan.',
+        en: 'Mustard seeds are tiny, dark and round, and we put them in hot oil to flavor our food. The mustard crackled, and Mother covered the pan.',
         te: 'కాగిన నూనెలో వేసే చిన్న నల్లని గుండ్రని గింజలు ఆవాలు. ఆవాలు చిటపటలాడగానే అమ్మ మూత పెట్టింది.',
       },
       {

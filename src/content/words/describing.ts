@@ -482,7 +482,7 @@ export const describing: readonly Word[] = [
         te: 'జనంతో నిండిన రోడ్డును, దుకాణాన్ని కూడా బిజీ అంటాం. బిజీగా ఉన్న బజారులో రవి నాన్న చెయ్యి పట్టుకుని నడిచాడు.',
       },
       {
-        en: 'Bees are busy all day long, flying from flower to flower. In English people say “as busy as a bee”.',
+        en: 'Bees are busy all day long, flying from flower to flower. In English people say “as busy as a bee.”',
         te: 'తేనెటీగలు రోజంతా పువ్వు నుంచి పువ్వుకు తిరుగుతూ బిజీగా ఉంటాయి. ఇంగ్లీషులో తేనెటీగలా బిజీ అని అంటారు.',
       },
     ],
@@ -861,7 +861,7 @@ export const describing: readonly Word[] = [
         te: 'ఎంతోమందికి తెలిసినవారిని ప్రసిద్ధ వ్యక్తులు అంటాం. అన్నమయ్య ప్రసిద్ధ కవి; ఆయన పాటలు ఇప్పటికీ పాడతారు.',
       },
       {
-        en: 'Places are famous for one thing or another: Guntur for chilies, Pochampally for cloth. What is your town famous for?',
+        en: 'Places are famous for one thing or another: Guntur for chilies, Pochampally for sarees. What is your town famous for?',
         te: 'ఒక్కో ఊరు ఒక్కోదానికి పేరు పొందుతుంది: గుంటూరు మిరపకాయలకు, పోచంపల్లి చీరలకు. మీ ఊరు దేనికి ప్రసిద్ధి?',
       },
       {

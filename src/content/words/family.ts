@@ -270,7 +270,7 @@ export const family: readonly Word[] = [
         te: 'పెళ్లి చేసుకున్న స్త్రీకి జీవితంలో తోడుగా ఉండే పురుషుడు భర్త. పిన్ని, ఆమె భర్త కలిసి పుస్తకాల దుకాణం నడుపుతున్నారు.',
       },
       {
-        en: "The polite way to speak of someone's husband is mee vaaru, “yours”. “Is your husband at home?” the postman asked my aunt.",
+        en: "The polite way to speak of someone's husband is mee vaaru, “yours.” “Is your husband at home?” the postman asked my aunt.",
         te: 'మర్యాదగా మాట్లాడేటప్పుడు భర్త అనకుండా మీ వారు అంటారు. మీ వారు ఇంట్లో ఉన్నారా అని పోస్టుమ్యాన్ పిన్నిని అడిగారు.',
       },
       {
@@ -381,7 +381,7 @@ export const family: readonly Word[] = [
         te: 'ఉమ్మడి కుటుంబంలో చాలాసార్లు పెదనాన్నే ఇంటికి పెద్ద. పండుగలకు ఆయన పిల్లలందరికీ నాణెం ఇచ్చి దీవిస్తారు.',
       },
       {
-        en: 'English says uncle for four different relatives, Telugu has a name for each. So when Kiran said “uncle”, Grandmother asked: pedananna, babayi or mamayya?',
+        en: 'English says uncle for four different relatives, Telugu has a name for each. So when Kiran said “uncle,” Grandmother asked: pedananna, babayi or mamayya?',
         te: 'ఇంగ్లీషులో అందరినీ అంకుల్ అంటారు; తెలుగులో ఒక్కో వరుసకు ఒక్కో పేరు ఉంది. కిరణ్ అంకుల్ అంటే, పెదనాన్నా, బాబాయా, మామయ్యా అని నానమ్మ అడిగారు.',
       },
     ],
@@ -699,7 +699,7 @@ export const family: readonly Word[] = [
         te: 'అన్నయ్య భార్యను వదిన అంటాం. మా అన్నయ్యకు పెళ్లయింది; ఇప్పుడు దెయ్యాల కథలు చెప్పే వదిన మా ఇంట్లో ఉంది.',
       },
       {
-        en: 'The elder daughter of Attayya or Mamayya is called vadina as well. So you can have a vadina long before any wedding.',
+        en: 'A daughter of Attayya or Mamayya who is older than you is called vadina as well. So you can have a vadina long before any wedding.',
         te: 'అత్తయ్య, మామయ్యల కూతురు మనకంటే పెద్దదైతే ఆమెను కూడా వదిన అంటాం. అందుకే అన్నయ్యకు పెళ్లి కాకముందే వదిన ఉండవచ్చు.',
       },
       {

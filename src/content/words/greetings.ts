@@ -335,7 +335,7 @@ export const greetings: readonly Word[] = [
         te: 'భుజం తట్టి గట్టిగా శభాష్ అంటే పిల్లలకు ఎంతో ఉత్సాహం వస్తుంది. ప్రయత్నం బాగుంటే చాలు, తాతయ్య శభాష్ అంటారు.',
       },
       {
-        en: 'It came into Telugu from Persian, where it means “be glad”. At a concert the elders in the front row call it out while the singer sings.',
+        en: 'It came into Telugu from Persian, where it means “be glad.” At a concert the elders in the front row call it out while the singer sings.',
         te: 'ఈ మాట పర్షియన్ భాష నుంచి వచ్చింది; సంతోషంగా ఉండు అని అర్థం. కచేరీలో గాయకుడు పాడుతుంటే ముందు వరుసలోని పెద్దలు శభాష్ అంటారు.',
       },
     ],

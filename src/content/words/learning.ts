@@ -603,7 +603,7 @@ export const learning: readonly Word[] = [
     alsoEnglish: ['doing word'],
     explanations: [
       {
-        en: 'A verb is a word that tells what someone does or what happens. In “Mother sang” the verb is “sang”.',
+        en: 'A verb is a word that tells what someone does or what happens. In “Mother sang” the verb is “sang.”',
         te: 'ఎవరు ఏం చేశారో, ఏం జరిగిందో తెలిపే పదం క్రియ. “అమ్మ పాడింది” అనే వాక్యంలో “పాడింది” అనేది క్రియ.',
       },
       {

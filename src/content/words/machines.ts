@@ -227,7 +227,7 @@ export const machines: readonly Word[] = [
         te: 'కంప్యూటర్‌లోనో ఫోన్‌లోనో రాసి ఇంటర్నెట్ ద్వారా పంపే ఉత్తరం ఈమెయిల్. సింగపూర్‌లోని నా స్నేహితుడికి ఈమెయిల్ పంపాను.',
       },
       {
-        en: 'An email address has a special sign in the middle that is read as “at”. Father spelled his out slowly to the shopkeeper.',
+        en: 'An email address has a special sign in the middle that is read as “at.” Father spelled his out slowly to the shopkeeper.',
         te: 'ఈమెయిల్ చిరునామా మధ్యలో ఒక ప్రత్యేకమైన గుర్తు ఉంటుంది; దాన్ని “ఎట్” అని చదువుతారు. నాన్న తన చిరునామాను దుకాణదారుకు నెమ్మదిగా, ఒక్కో అక్షరం చొప్పున చెప్పారు.',
       },
       {

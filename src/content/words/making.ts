@@ -320,7 +320,7 @@ export const making: readonly Word[] = [
         te: 'వేడి నూనెలోనో పెనం మీదో దోరగా వండడమే వేయించడం. పిన్ని బెండకాయలను కరకరలాడేలా వేయిస్తారు.',
       },
       {
-        en: 'Peanuts are fried in a pan without oil. A lovely smell filled the house when Grandmother fried them.',
+        en: 'Telugu uses the same verb for roasting peanuts in a pan without oil. A lovely smell filled the house when Grandmother roasted them.',
         te: 'వేరుశనగ గింజలను నూనె లేకుండా పెనంలో వేయిస్తారు. నానమ్మ వాటిని వేయిస్తుంటే ఇల్లంతా కమ్మని వాసన వచ్చింది.',
       },
       {
@@ -674,7 +674,7 @@ export const making: readonly Word[] = [
       },
       {
         en: 'Telugu uses the same verb when bees, ants and mosquitoes sting: it feels like a needle. A bee stung Chinnu’s hand, and Mother put ice on it.',
-        te: 'తేనెటీగ, చీమ, దోమ కూడా కుడతాయి అంటాం; అది సూది గుచ్చినట్టే ఉంటుంది. చిన్ను చేతికి తేనెటీగ కుడితే అమ్మ మంచు పెట్టింది.',
+        te: 'తేనెటీగ, చీమ, దోమ కూడా కుడతాయి అంటాం; అది సూది గుచ్చినట్టే ఉంటుంది. చిన్ను చేతి మీద తేనెటీగ కుడితే అమ్మ ఐస్ ముక్క పెట్టింది.',
       },
     ],
     sentence: { en: 'The tailor is sewing a new dress for me.', te: 'దర్జీ నాకు కొత్త గౌను కుడుతున్నారు.' },

@@ -1176,7 +1176,7 @@ export const mindAndSpeech: readonly Word[] = [
         te: 'చేతితోనో మాటలతోనో దారి చూపిస్తాం. పోలీసు ఒకరు మాకు స్టేషన్‌కు దారి చూపించారు.',
       },
       {
-        en: 'A clock shows the time and a thermometer shows the heat. When both hands are at twelve, the clock shows noon or midnight.',
+        en: 'A clock shows the time and a thermometer shows how hot it is. When both hands are at twelve, the clock shows noon or midnight.',
         te: 'గడియారం సమయాన్ని, థర్మామీటరు వేడిని చూపిస్తాయి. రెండు ముళ్లూ పన్నెండు దగ్గర ఉంటే మధ్యాహ్నమో అర్ధరాత్రో అని చూపిస్తున్నట్టు.',
       },
     ],

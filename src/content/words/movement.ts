@@ -14,7 +14,7 @@ export const movement: readonly Word[] = [
       },
       {
         en: 'Things fall because the earth pulls everything toward itself; this pull is called gravity. When the wind blew, two mangoes fell from our tree.',
-        te: 'భూమి అన్నిటినీ తన వైపు లాగుతుంది కాబట్టి వస్తువులు కింద పడతాయి; ఆ శక్తిని గురుత్వాకర్షణ అంటారు. గాలి వీచగానే మా చెట్టు నుంచి రెండు మామిడి పండ్లు పడ్డాయి.',
+        te: 'భూమి అన్నిటినీ తన వైపు లాగుతుంది కాబట్టి వస్తువులు కింద పడతాయి; ఆ బలాన్ని గురుత్వాకర్షణ అంటారు. గాలి వీచగానే మా చెట్టు నుంచి రెండు మామిడి పండ్లు పడ్డాయి.',
       },
       {
         en: 'Rain falls, and a shadow falls too; Telugu uses the same verb for both. In the evening the shadow of the tree falls on our wall.',
@@ -325,7 +325,7 @@ export const movement: readonly Word[] = [
         te: 'పైన ఉన్నదాన్ని కిందికి తేవడమే దించడం. కూలీ తల మీది పెట్టెను కిందికి దించారు.',
       },
       {
-        en: 'When the food is done, the pot is put down from the stove. Mother held the hot pot with a cloth and put it down.',
+        en: 'When the food is done, we lift the pot off the stove and put it down. Mother held the hot pot with a cloth and put it down.',
         te: 'వంట అయ్యాక గిన్నెను పొయ్యి మీద నుంచి దించుతారు. అమ్మ గుడ్డతో పట్టుకుని వేడి గిన్నెను దించింది.',
       },
       {
@@ -656,7 +656,7 @@ export const movement: readonly Word[] = [
         te: 'పడవలో నీళ్లు నిండితే అది మునిగిపోతుంది. పడవ నడిపే ఆయన చిల్లును చూసి గుడ్డతో మూశారు, అందుకే పడవ మునగలేదు.',
       },
       {
-        en: 'In Telugu people can also be sunk in work or in thought. Kiran is sunk in his story book and does not hear us call.',
+        en: 'In Telugu people can also be sunk in work or in thought. Kiran is sunk deep in his storybook and does not hear us call.',
         te: 'పనిలోనో ఆలోచనలోనో లీనమైతే కూడా మునిగిపోయారు అంటాం. కిరణ్ కథల పుస్తకంలో మునిగిపోయి మా పిలుపు వినలేదు.',
       },
     ],
@@ -852,7 +852,7 @@ export const movement: readonly Word[] = [
         te: 'పాత కథలో వలలో చిక్కిన పావురాలన్నీ ఒక్కసారిగా ఎగిరి తప్పించుకున్నాయి. కలిసి పని చేయడమే వాటిని కాపాడింది.',
       },
       {
-        en: 'People escape from tasks too, but that is not a good thing. Chinnu tries to escape from washing his plate every day.',
+        en: 'People escape from tasks too, but that is not a good thing. Chinnu tries to escape washing his plate every day.',
         te: 'పని నుంచి కూడా తప్పించుకుంటారు, అది మంచిది కాదు. చిన్ను రోజూ కంచం కడగకుండా తప్పించుకోవాలని చూస్తాడు.',
       },
     ],
@@ -940,7 +940,7 @@ export const movement: readonly Word[] = [
         te: 'పట్టుకున్న ప్రాణిని స్వేచ్ఛగా బతకమని వదిలేస్తాం. సీతాకోకచిలుకను పట్టుకుని, రెక్కలు చూసి వదిలేశాం.',
       },
       {
-        en: 'We can let go of a bad habit too. Grandfather let go of coffee and now drinks buttermilk.',
+        en: 'We can let go of a bad habit too. Grandfather let go of his coffee habit and now drinks buttermilk.',
         te: 'చెడ్డ అలవాటును కూడా వదలవచ్చు. తాతయ్య కాఫీ వదిలేసి ఇప్పుడు మజ్జిగ తాగుతున్నారు.',
       },
     ],

@@ -147,7 +147,7 @@ export const people: readonly Word[] = [
         te: 'మాట్లాడేటప్పుడు మగవాడు, మగమనిషి అంటాం; పుస్తకాల్లో, బోర్డుల మీద పురుషుడు అని రాస్తారు. టికెట్ల దగ్గర ఒక వరుసకు పురుషులు అని బోర్డు పెట్టారు.',
       },
       {
-        en: 'The polite word for a man we do not know is aayana. “That man dropped his purse,” said Meena and ran after him.',
+        en: 'The polite word for a man we do not know is aayana. “That man dropped his wallet,” said Meena and ran after him.',
         te: 'తెలియని మగవారిని మర్యాదగా ఆయన అంటాం. “ఆయన పర్సు పడిపోయింది” అంటూ మీనా ఆయన వెనకే పరుగెత్తింది.',
       },
     ],

@@ -388,7 +388,7 @@ export const qualities: readonly Word[] = [
         te: 'చూస్తే కళ్లకూ మనసుకూ నచ్చేదాన్ని అందమైనది అంటాం. వాన వెలిశాక పొలాల మీద అందమైన ఇంద్రధనుస్సు విరిసింది.',
       },
       {
-        en: 'A person is beautiful by kind words and deeds, elders say. Our old neighbor has a beautiful heart and helps everyone.',
+        en: 'Kind words and deeds are what make a person beautiful, elders say. Our old neighbor has a beautiful heart and helps everyone.',
         te: 'మంచి మాటలు, మంచి పనులే అసలైన అందం అని పెద్దలు అంటారు. మా పక్కింటి అవ్వది అందమైన మనసు; అందరికీ సాయం చేస్తారు.',
       },
       {
@@ -675,7 +675,7 @@ export const qualities: readonly Word[] = [
         te: 'ఏనుగుకు చేటల్లాంటి వెడల్పైన చెవులు ఉంటాయి; అవి దాన్ని చల్లగా ఉంచుతాయి. అరిటాకు కూడా వెడల్పైనది, అందుకే భోజనమంతా అందులో సరిపోతుంది.',
       },
       {
-        en: 'At Rajahmundry the Godavari is so wide that the bridge over it is kilometers long. From the train we looked at the wide river for minutes.',
+        en: 'At Rajahmundry the Godavari is so wide that the bridge over it is kilometers long. From the train we looked at the wide river for a long time.',
         te: 'రాజమండ్రి దగ్గర గోదావరి ఎంత వెడల్పంటే, దాని మీది వంతెన కిలోమీటర్ల పొడవు ఉంటుంది. రైల్లోంచి ఆ వెడల్పైన నదిని చాలాసేపు చూశాం.',
       },
     ],
@@ -718,7 +718,7 @@ export const qualities: readonly Word[] = [
         te: 'చక్రం గుండ్రని ఆకారంలో ఉంటుంది కాబట్టి దొర్లుతుంది; నలుచదరంగా ఉంటే కదలదు. నాణెంతో గుండ్రని ఆకారం గీయమని టీచర్ చెప్పారు.',
       },
       {
-        en: 'The earth is round like a ball, though it looks flat to us. Ships that sail on in one direction can come back round to where they began.',
+        en: 'The earth is round like a ball, though it looks flat to us. Ships that sail on in one direction can come back around to where they began.',
         te: 'భూమి బంతిలా గుండ్రని ఆకారంలో ఉంటుంది, మనకు మాత్రం బల్లపరుపుగా కనిపిస్తుంది. ఓడలో ఒకే దిక్కుగా వెళ్తూ ఉంటే బయలుదేరిన చోటుకే రావచ్చు.',
       },
     ],

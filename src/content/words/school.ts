@@ -527,7 +527,7 @@ export const school: readonly Word[] = [
       },
       {
         en: 'A satakam holds a hundred poems or more, and each has a full meaning of its own. Sita learns one poem a week from the Sumati Satakam.',
-        te: 'శతకంలో వంద లేదా అంతకు మించి పద్యాలు ఉంటాయి; ఒక్కో పద్యానికీ విడిగా పూర్తి అర్థం ఉంటుంది. సీత సుమతి శతకం నుంచి వారానికి ఒక పద్యం నేర్చుకుంటుంది.',
+        te: 'శతకంలో వంద లేదా అంతకు మించి పద్యాలు ఉంటాయి; ఒక్కో పద్యానికీ విడిగా పూర్తి అర్థం ఉంటుంది. సీత సుమతీ శతకం నుంచి వారానికి ఒక పద్యం నేర్చుకుంటుంది.',
       },
       {
         en: 'A modern poem without fixed rules is a kavita; a padyam is made for the ear, and its beat helps you remember. Gopi learns line by line, walking up and down.',

@@ -435,7 +435,7 @@ export const toolsAndMaterials: readonly Word[] = [
         te: 'బంగారం తుప్పు పట్టదు; అందుకే పాత రాజుల నాణేలు ఇప్పటికీ మెరుస్తాయి. కృష్ణదేవరాయల కాలం నాటి నాణేలను గోపి మ్యూజియంలో చూశాడు.',
       },
       {
-        en: 'Telugu people call a dear child “my gold”. “Come, my gold,” says Grandmother, and Lata runs into her lap.',
+        en: 'Telugu people call a dear child “my gold.” “Come, my gold,” says Grandmother, and Lata runs into her lap.',
         te: 'ముద్దుగా పిల్లలను “బంగారం” అని పిలుస్తారు. “రా బంగారం” అని అమ్మమ్మ పిలవగానే లత పరుగెత్తి ఒళ్లో వాలుతుంది.',
       },
     ],

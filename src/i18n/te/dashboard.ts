@@ -27,7 +27,7 @@ export const te: Readonly<Record<keyof typeof en, string>> = {
   pageTitle: 'నా పేజీ · అక్షరం',
   pageDescription: 'ఈ రోజు నీ తెలుగు.',
   greeting: 'నమస్తే!',
-  welcome: 'మళ్లీ వచ్చావా, {{name}}!',
+  welcome: 'మళ్లీ కలుసుకున్నాం, {{name}}!',
   welcomeFirst: '{{name}}, స్వాగతం!',
   todayTitle: 'ఈ రోజు',
   todayGoal_one: 'రోజుకు {{count}} నిమిషం',

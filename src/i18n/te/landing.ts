@@ -55,7 +55,7 @@ export const te: Readonly<Record<keyof typeof en, string>> = {
   teacherName: 'లక్ష్మి',
   teacherRole: 'ఉపాధ్యాయురాలు',
   poweredBy: 'ఓపెన్ సోర్స్‌తో నడుస్తోంది',
-  poweredByText: 'ఎందరో చేసిన పనితో అక్షరం యాప్ తయారైంది. అవేమిటో ఇక్కడ చూడండి.',
+  poweredByText: 'ఎందరో చేసిన పనితో అక్షరం యాప్ తయారైంది. ఏమేం వాడామో ఇక్కడ చూడండి.',
   pricingPageTitle: 'ధర: బీటాలో ఉచితం · అక్షరం',
   pricingPageDescription: 'బీటా నడుస్తున్నన్నాళ్లూ అక్షరం యాప్ ఉచితం: పాఠాలు, క్విజ్‌లు, పద్యాలు, గొంతు అన్నీ. క్రెడిట్ కార్డు అక్కర్లేదు.',
   pricingTitle: 'ధర ఒక్కటే: ఉచితం',
