@@ -81,7 +81,10 @@ describe('an easy quiz', () => {
     const { answers } = await expectStoredResult(route, 60);
     expect(answers.map(({ isCorrect }) => isCorrect)).toEqual([false, false, true, true, true]);
     // The result may appear under the finger between the two clicks.
-    screen.button('Try Another Quiz').element().dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
+    screen
+      .button('Try Another Quiz')
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
     await expectStoredResult(route, 60);
     await press(screen.button('Try Another Quiz'));
     await expectShown(screen.heading('Easy Quiz'));
